@@ -1,0 +1,1 @@
+"""Mouths: a sentence in, sound out."""
