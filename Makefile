@@ -50,5 +50,5 @@ lock: ## renew the lock files from pyproject.toml (for those who change it)
 	$(COMPILE) --group test -o requirements-test.lock
 	$(COMPILE) --group train -o requirements-train.lock
 
-COMPILE = $(BIN)/uv pip compile -q pyproject.toml --python-version 3.11 --python-platform linux --generate-hashes \
+COMPILE = $(BIN)/uv pip compile -q pyproject.toml --group build --python-version 3.11 --python-platform linux --generate-hashes \
     --no-annotate --no-header --no-emit-index-url --no-emit-find-links

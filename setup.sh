@@ -42,5 +42,4 @@ fi
     "$python" -m venv --clear .venv || { say "the virtual environment could not be made: apt-get install python3-venv"; exit 1; }
 say "Python packages of $1"
 .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r "$1"
-.venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . 2>/dev/null ||
-    .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
+.venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
