@@ -1,4 +1,4 @@
-"""Sound files: any WAV, FLAC, Ogg or MP3 of any rate and channels becomes the one kind of sound that ears know."""
+"""Sound files: WAV, FLAC, Ogg or MP3 of any rate and channels becomes the one sound that ears know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class AudioFileError(ValueError):
 
 
 def read_sound(path: str | os.PathLike[str]) -> Sound:
-    """The file as mono samples at RATE, -1 to 1. Raises AudioFileError for a file that is missing, empty or no sound."""
+    """The file as mono samples at RATE. Raises AudioFileError if it is missing, empty or no sound."""
     path = Path(path)
     if not path.exists():
         raise AudioFileError(f"{path}: no such file")
@@ -28,19 +28,19 @@ def read_sound(path: str | os.PathLike[str]) -> Sound:
     try:
         samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
     except (soundfile.LibsndfileError, OSError, ValueError) as error:
-        raise AudioFileError(f"{path}: not a sound file that can be read (WAV, FLAC): {_reason(error)}") from None
+        raise AudioFileError(f"{path}: no sound file (WAV, FLAC): {_reason(error)}") from None
     if not len(samples):
         raise AudioFileError(f"{path}: holds no sound (0 samples)")
     return to_ear(samples, rate)
 
 
 def write_sound(path: str | os.PathLike[str], sound: Sound) -> None:
-    """Writes mono sound at RATE as 16-bit samples; the ending of the name (.wav, .flac) says in which format."""
+    """Writes mono sound at RATE as 16-bit samples; the name ends in the format (.wav, .flac)."""
     soundfile.write(path, sound, RATE, subtype="PCM_16")
 
 
 def to_ear(samples: np.ndarray, rate: int) -> Sound:
-    """Samples of shape (n,) or (n, channels) at `rate` as mono at RATE; NaN and infinities (broken float files) are silence."""
+    """Samples of shape (n,) or (n, channels) at `rate` as mono at RATE; NaN (broken files) is silence."""
     mono = samples if samples.ndim == 1 else samples.mean(axis=1)
     mono = np.nan_to_num(np.asarray(mono, np.float32), nan=0.0, posinf=0.0, neginf=0.0)
     if rate != RATE:
