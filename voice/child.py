@@ -1,9 +1,9 @@
 """An object in a watched child process: native speech engines crash, hang and leak, and the game goes on.
 
-The parent holds a `Child` and calls methods of an object that lives in another Python process; the child's
-half is `serve`. Frames are pickles with a length before them, over the child's standard input and output, so
-that it works alike on Linux, macOS and Windows. A child leads its own process group (Ctrl-C at the table is the
-game's business) and ends when its input does, even if the game was killed.
+The parent holds a `Child` and calls methods of an object that lives in another Python process; the child is
+`serve`. Frames are pickles with a length before them, over its standard input and output, so that it works
+alike on Linux, macOS and Windows. A child leads its own process group (Ctrl-C at the table is for the game)
+and ends when its input does, even if the game was killed.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ChildLostError(ChildCrashError):
 class Child:
     """Calls an object in a child process; `factory` is "module:callable", called there with `args`, `kwargs`.
 
-    The process starts at once and loads in the background; the first `call` (or `ready`) waits for it. Safe to
+    It starts at once and loads in the background; the first `call` (or `ready`) waits for it. Safe to
     use from several threads.
     """
 
