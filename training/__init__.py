@@ -1,0 +1,1 @@
+"""How the built-in ear is made: encoder, pronunciations, head, rejection. Nothing in the product imports it."""
