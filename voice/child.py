@@ -67,6 +67,15 @@ class Child:
         """The process id, None after it was closed or given up."""
         return self._process.popen.pid if self._process else None
 
+    def revive(self) -> bool:
+        """Starts the process again if it died while nobody waited for it; whether that was so."""
+        with self._lock:
+            if not self._process or self._process.popen.poll() is None:
+                return False
+            with contextlib.suppress(ChildCrashError):
+                self._recover("died while idle")
+            return True
+
     def ready(self) -> None:
         """Waits until the object was made; raises what its factory raised, or ChildCrashError."""
         self.call(None)

@@ -1,0 +1,192 @@
+"""The Vosk ear: streaming and n-best; held to the phrases that may be said where the model's graph takes a
+grammar.
+
+Runs inside a child process (`voice.ears.process`): Vosk ends the whole process on bad models and bad
+grammars. A grammar of Vosk is no list of phrases but a bigram over their words, and it presses unrelated
+speech into them at full confidence: decoy words soak that up, and the grammars verify whole phrases.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import vosk
+from rapidfuzz import fuzz, process
+
+from grammars.heard import Alternative, Heard
+from voice.ears.ear import RATE, Sound
+from voice.ears.ear_words import EarWords, load_ear_words
+from voice.ears.errors import EarError
+from voice.ears.vosk_model import is_dynamic, missing_files, word_list
+
+ALTERNATIVES = 10
+DECOYS = 400
+"""Words of the model that nobody says at this table; with 400 of them an unrelated sentence was rejected
+whole."""
+DECOY_LIKENESS = 60
+"""A decoy that resembles a word of the game more than this (rapidfuzz ratio, 0-100) would steal it."""
+SEGMENT_ALTERNATIVES = 3
+"""How many readings of each piece are kept when the engine cuts an utterance at a pause."""
+
+
+class VoskEar:
+    """One model, one recogniser. Raises EarError if the folder holds no model that works."""
+
+    name = "vosk"
+
+    def __init__(
+        self, language: str, model: Path, *, decoys: int = DECOYS, ear_words: Path | None = None
+    ) -> None:
+        vosk.SetLogLevel(-1)
+        self._model = _load(model)
+        self._takes_grammar = is_dynamic(model)
+        self._words = EarWords(load_ear_words(language, model.name, ear_words), self._knows)
+        self._list = word_list(model) if self._takes_grammar and decoys else []
+        self._decoys = decoys
+        self._expected: tuple[str, ...] | None = None
+        self._pending = False
+        self._recogniser = self._probe(model)
+        self._segments: list[list[Alternative]] = []
+        self._fed = 0
+        self._times: list[float] = []
+        self._began_at = 0
+
+    def expect(self, phrases: Iterable[str], names: Sequence[str] = ()) -> None:
+        """What may be said from the next utterance on; without effect on a model with a static graph."""
+        expected = (*phrases, *names)
+        if expected != self._expected:
+            self._expected = expected
+            self._pending = True
+        if not self._utterance_runs:
+            self._apply()
+
+    def feed(self, sound: Sound) -> None:
+        self._fed += len(sound)
+        pcm = (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
+        if pcm and self._recogniser.AcceptWaveform(pcm):  # the engine's own endpoint: more may follow
+            self._segments.append(self._alternatives(self._recogniser.Result()))
+
+    def partial(self) -> Heard:
+        text = json.loads(self._recogniser.PartialResult()).get("partial", "")
+        rest = [Alternative(" ".join(self._read(text.split())))]
+        return self._heard([*self._segments, rest], final=False)
+
+    def finish(self) -> Heard:
+        heard = self._heard([*self._segments, self._alternatives(self._recogniser.FinalResult())], final=True)
+        self._start_over()
+        return heard
+
+    def reset(self) -> None:
+        self._recogniser.Reset()
+        self._start_over()
+
+    def close(self) -> None:
+        del self._recogniser, self._model
+
+    def missing_words(self) -> list[str]:
+        """Words of the phrases last expected that this model can hear in no way."""
+        return sorted(self._words.missing)
+
+    @property
+    def _utterance_runs(self) -> bool:
+        return self._fed > self._began_at
+
+    def _start_over(self) -> None:
+        self._segments, self._times, self._began_at = [], [], self._fed
+        self._apply()
+
+    def _apply(self) -> None:
+        """Gives the engine its grammar; only between utterances: in the middle of one it ends the process."""
+        if not self._pending:
+            return
+        self._pending = False
+        phrases = self._words.phrases(self._expected or ())
+        if self._takes_grammar and phrases:  # an empty grammar ends the process
+            grammar = [*phrases, *self._decoy_words(), *filter(self._knows, ("[unk]", "<unk>"))]
+            self._recogniser.Reset()
+            self._recogniser.SetGrammar(
+                json.dumps(grammar, ensure_ascii=False)
+            )  # it does not decode \u escapes
+
+    def _decoy_words(self) -> list[str]:
+        game = sorted(self._words.words)
+        chosen: list[str] = []
+        shuffled = random.Random(len(self._list))  # the same ones each time
+        while self._list and len(chosen) < self._decoys:
+            words = [
+                word
+                for word in shuffled.choices(self._list, k=self._decoys)
+                if word.isalpha() and len(word) > 1
+            ]
+            close = process.cdist(words, game, scorer=fuzz.ratio, score_cutoff=DECOY_LIKENESS).any(axis=1)
+            chosen += [word for word, too_close in zip(words, close, strict=True) if not too_close]
+        return chosen[: self._decoys]
+
+    def _alternatives(self, result: str) -> list[Alternative]:
+        best: dict[str, float] = {}
+        for alternative in json.loads(result).get("alternatives", []):
+            self._note_times(alternative.get("result", []))
+            text = " ".join(self._read(alternative["text"].split()))
+            best[text] = max(alternative["confidence"], best.get(text, -np.inf))
+        return [Alternative(text, score) for text, score in best.items()]
+
+    def _read(self, words: list[str]) -> list[str]:
+        held = self._takes_grammar and self._expected
+        return self._words.read(words) if held else words
+
+    def _heard(self, segments: list[list[Alternative]], *, final: bool) -> Heard:
+        joined = [Alternative("", 0.0)]
+        for segment in segments:
+            joined = [
+                Alternative(f"{a.text} {b.text}".strip(), (a.score or 0.0) + (b.score or 0.0))
+                for a in joined
+                for b in (
+                    segment[: ALTERNATIVES if len(segments) == 1 else SEGMENT_ALTERNATIVES]
+                    or [Alternative("")]
+                )
+            ]
+            joined = sorted(joined, key=lambda a: -(a.score or 0.0))[:ALTERNATIVES]
+        alternatives = tuple(a for a in joined if a.text)
+        began, ended = (min(self._times), max(self._times)) if self._times else (None, None)
+        return Heard(alternatives, final=final, began=began, ended=ended)
+
+    def _note_times(self, words: list[dict[str, Any]]) -> None:
+        self._times += [word[edge] for word in words for edge in ("start", "end")]
+
+    def _knows(self, word: str) -> bool:
+        return self._model.vosk_model_find_word(word) > 0  # 0 is the empty word
+
+    def _probe(self, path: Path) -> vosk.KaldiRecognizer:
+        """A recogniser that has heard something: some broken models load and fail only then, and the first
+        utterance stalls for a second."""
+        try:
+            recogniser = vosk.KaldiRecognizer(self._model, float(RATE))
+            recogniser.SetMaxAlternatives(ALTERNATIVES)
+            recogniser.SetWords(True)
+            noise = np.random.default_rng(0).normal(0, 300, RATE).astype("<i2").tobytes()
+            recogniser.AcceptWaveform(noise)
+            recogniser.FinalResult()
+        except Exception as error:
+            raise EarError(describe(path, str(error))) from None
+        return recogniser
+
+
+def describe(model: Path, why: str) -> str:
+    """One line on a model that does not work: what is missing, and how to mend it."""
+    missing = missing_files(model)
+    what = f"lacks {', '.join(missing)}" if missing else f"does not work ({why})"
+    return f"the Vosk model in {model} {what}; remove it and get it again with: bluffbord models get"
+
+
+def _load(path: Path) -> vosk.Model:
+    if not path.is_dir():
+        raise EarError(f"{path} is no folder with a Vosk model")
+    try:
+        return vosk.Model(model_path=str(path))
+    except Exception as error:
+        raise EarError(describe(path, str(error))) from None
