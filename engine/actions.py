@@ -1,7 +1,8 @@
 """What a player can do or ask at the table: deeds of the game, and controls that change no game.
 
-Each writes itself as the JSON object of the contracts, {"act": "bid", "quantity": 5, "face": 3}, and is read back by
-`action_from_json`. A deed says nothing of who did it: the journal line or the call of `Game.apply` does.
+Each writes itself as the JSON object of the contracts, {"act": "bid", "quantity": 5, "face": 3}, and is read
+back by `action_from_json`. A deed says nothing of who did it: the journal line or the call of `Game.apply`
+does.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ class Deed:
         """The object of the contracts; members that are None are left out."""
         values = ((f.name, getattr(self, f.name)) for f in fields(self))
         return {"act": self.act} | {
-            name: str(value) if isinstance(value, Card) else value for name, value in values if value is not None
+            name: str(value) if isinstance(value, Card) else value
+            for name, value in values
+            if value is not None
         }
 
 
@@ -118,8 +121,8 @@ class Accuse(Deed):
 
 
 CONTROLS = frozenset(
-    "repeat help undo pause resume stop_talking quit slower faster louder quieter brief normal verbose my_dice turn "
-    "bid_query counts history odds rules why yes no number player".split()
+    "repeat help undo pause resume stop_talking quit slower faster louder quieter brief normal verbose "
+    "my_dice turn bid_query counts history odds rules why yes no number player".split()
 )
 """Acts that are legal at any time and change no game by themselves."""
 
@@ -141,7 +144,11 @@ class Control:
 
     def to_json(self) -> dict[str, Any]:
         """The object of the contracts."""
-        return {k: v for k, v in (("act", self.act), ("value", self.value), ("player", self.player)) if v is not None}
+        return {
+            k: v
+            for k, v in (("act", self.act), ("value", self.value), ("player", self.player))
+            if v is not None
+        }
 
 
 Action = Deed | Control
