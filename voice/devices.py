@@ -1,0 +1,113 @@
+"""PortAudio, which the whole process shares: its library, its devices, and looking for them again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+import weakref
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, Protocol
+
+STALLED = 1.5
+"""Seconds without a callback after which a device has stalled: PortAudio itself does not notice, and
+waiting for such a stream (`stop`, leaving `with`) would take for ever; only `abort` returns."""
+FIRST_CALLBACK = 5.0
+"""Seconds that a device may take to begin."""
+
+
+class DeviceError(RuntimeError):
+    """There is no such device, or it went away; the message says in one line what to do."""
+
+
+class _Stream(Protocol):
+    def suspend(self) -> None: ...
+    def resume(self) -> None: ...
+
+
+_lock = threading.RLock()
+_streams: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def portaudio() -> ModuleType:
+    """The module sounddevice; DeviceError where PortAudio is missing (imported late: it looks at all
+    devices)."""
+    with _lock, _quiet():
+        try:
+            import sounddevice
+        except (OSError, ImportError) as error:
+            hint = "; on Debian: apt-get install libportaudio2 libasound2-plugins"
+            raise DeviceError(f"no sound on this system ({error}){hint}") from None
+    return sounddevice
+
+
+def names(kind: str) -> list[str]:
+    """The names of the devices of a kind, `input` or `output`; empty where there are none, or no
+    PortAudio."""
+    try:
+        devices = portaudio().query_devices()
+    except Exception:
+        return []
+    return [device["name"] for device in devices if device[f"max_{kind}_channels"] > 0]
+
+
+def check(kind: str, device: str | int | None, rate: int) -> int:
+    """The rate at which a device can be opened: `rate` if it can, else its own. DeviceError if there is
+    none."""
+    sounddevice = portaudio()
+    what = "microphone" if kind == "input" else "loudspeaker"
+    with _lock, _quiet():
+        try:
+            own = sounddevice.query_devices(device, kind)
+        except (ValueError, sounddevice.PortAudioError):
+            asked = f" called {device!r}" if device is not None else ""
+            known = ", ".join(names(kind)) or "none"
+            raise DeviceError(f"no {what}{asked} (there are: {known}); connect one and try again") from None
+        settings = getattr(sounddevice, f"check_{kind}_settings")
+        for possible in (rate, int(own["default_samplerate"])):
+            with contextlib.suppress(sounddevice.PortAudioError):
+                settings(device=device, channels=1, dtype="float32", samplerate=possible)
+                return possible
+    raise DeviceError(f"the {what} {own['name']!r} does not open; is another program holding it?")
+
+
+def register(stream: _Stream) -> None:
+    """Streams to be suspended while devices are looked for."""
+    _streams.add(stream)
+
+
+def rescan() -> None:
+    """Looks for devices anew; PortAudio sees those that came since it began only after it was ended."""
+    sounddevice = portaudio()
+    with _lock:
+        open_streams = list(_streams)
+        for stream in open_streams:
+            stream.suspend()
+        with _quiet(), contextlib.suppress(sounddevice.PortAudioError):
+            sounddevice._terminate()
+            sounddevice._initialize()
+        for stream in open_streams:
+            stream.resume()
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """ALSA and JACK write pages about devices that are not there, behind Python's back: not to the
+    players."""
+    if sys.platform != "linux":
+        yield
+        return
+    try:
+        kept = os.dup(2)
+    except OSError:  # no standard error at all
+        yield
+        return
+    try:
+        with open(os.devnull, "wb") as nowhere:  # noqa: PTH123 - a device, not a file
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
