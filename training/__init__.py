@@ -1,1 +1,2 @@
-"""How the built-in ear is made: encoder, pronunciations, head, rejection. Nothing in the product imports it."""
+"""How the built-in ear is made: encoder, pronunciations, head, rejection. Nothing in the product imports
+it."""

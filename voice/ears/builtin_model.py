@@ -1,7 +1,7 @@
 """The two networks of the built-in ear: sound -> log-probabilities of phones, 50 frames a second.
 
-Whisper base's encoder (int8 ONNX, one thread) gives 512 numbers a frame; a small head of convolutions, computed here in
-numpy, makes log-probabilities of the phones and CTC's blank of them.
+Whisper base's encoder (int8 ONNX, one thread) gives 512 numbers a frame; a small head of convolutions,
+computed here in numpy, makes log-probabilities of the phones and CTC's blank of them.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ LogProbs = NDArray[np.float32]
 """(frames, 49): natural log-probabilities of the blank and of each phone."""
 
 
-class ModelMissing(FileNotFoundError):
-    """A file of the built-in ear is nowhere to be found; the message names the folders that were looked in."""
+class ModelMissingError(FileNotFoundError):
+    """A file of the built-in ear is nowhere to be found; the message names the folders that were looked
+    in."""
 
 
 def find(name: str) -> Path:
@@ -44,7 +45,7 @@ def find(name: str) -> Path:
         if (path := root / "builtin" / name).is_file():
             return path
     looked = ", ".join(str(root / "builtin") for root in roots)
-    raise ModelMissing(f"the built-in ear's {name} is in none of {looked}")
+    raise ModelMissingError(f"the built-in ear's {name} is in none of {looked}")
 
 
 class PhoneModel:
@@ -84,7 +85,11 @@ class Head:
 
     def __call__(self, frames: NDArray[np.float32], language: str) -> LogProbs:
         w = self._weights
-        x = (frames - w["mu"]) / w["sd"] @ w["win"] + w["bin"] + w["lang"][LANGUAGES.get(language, len(LANGUAGES))]
+        x = (
+            (frames - w["mu"]) / w["sd"] @ w["win"]
+            + w["bin"]
+            + w["lang"][LANGUAGES.get(language, len(LANGUAGES))]
+        )
         reach = self._width // 2
         for i in range(self._layers):
             normed = np.pad(_layer_norm(x, w[f"g{i}"], w[f"h{i}"]), ((reach, reach), (0, 0)))

@@ -1,7 +1,7 @@
 """The CTC forward pass over a phrase graph: log P(text | sound) of everything that may be said, in one go.
 
-Probabilities are kept scaled by their largest each frame, one vectorised step a frame (Graves 2006, section 4.1, over a
-tree instead of one string).
+Probabilities are kept scaled by their largest each frame, one vectorised step a frame (Graves 2006,
+section 4.1, over a tree instead of one string).
 """
 
 from __future__ import annotations
@@ -107,12 +107,15 @@ Table = NDArray[np.float64]
 
 
 def _forward(graph: PhraseGraph, log_probs: LogProbs) -> tuple[Table, Table, Table, float]:
-    """Probabilities (frames, nodes) of having come to each node's blank and phone, of the junctions, and log scale."""
+    """Probabilities (frames, nodes) of having come to each node's blank and phone, of the junctions, and
+    log scale."""
     frames = len(log_probs)
     probabilities = np.exp(log_probs.astype(np.float64))
     emitted = probabilities[:, graph.label]
     emitted[:, :2] = 0.0
-    changes = np.where(graph.label == graph.label[graph.parent], 0.0, 1.0)  # a phone twice needs a blank between
+    changes = np.where(
+        graph.label == graph.label[graph.parent], 0.0, 1.0
+    )  # a phone twice needs a blank between
     blank = np.zeros((frames + 1, graph.size))
     phone = np.zeros((frames + 1, graph.size))
     junctions = np.zeros((frames + 1, len(graph.member_starts) + 1))

@@ -16,7 +16,7 @@ WIDTH, STEP, BINS = 400, 160, 80
 def log_mel(sound: Sound) -> NDArray[np.float32]:
     """(80, len(sound) / 160) features of a sound that is silence-padded to the window of the encoder."""
     padded = np.pad(sound, WIDTH // 2, mode="reflect")
-    frames = np.lib.stride_tricks.sliding_window_view(padded, WIDTH)[: -1 : STEP]
+    frames = np.lib.stride_tricks.sliding_window_view(padded, WIDTH)[:-1:STEP]
     power = np.abs(np.fft.rfft(frames * _hann(), axis=1).astype(np.complex64)) ** 2
     logs = np.log10(np.maximum(_filters() @ power.T, 1e-10))
     logs = np.maximum(logs, logs.max() - 8.0)
@@ -30,7 +30,8 @@ def _hann() -> NDArray[np.float32]:
 
 @cache
 def _filters() -> NDArray[np.float32]:
-    """(80, 201) triangular filters on Slaney's mel scale (linear to 1 kHz, then logarithmic), each of unit area."""
+    """(80, 201) triangular filters on Slaney's mel scale (linear to 1 kHz, then logarithmic), each of unit
+    area."""
     edges = _hertz(np.linspace(0.0, _mel(RATE / 2), BINS + 2))
     bins = np.fft.rfftfreq(WIDTH, 1 / RATE)
     widths = np.diff(edges)

@@ -1,7 +1,7 @@
 """The phones that the built-in ear hears: one small inventory for Swedish, Dutch and English.
 
-A pronunciation is a string with one character a phone. The order of PHONES is that of the head's outputs, where 0 is the
-blank of CTC.
+A pronunciation is a string with one character a phone. The order of PHONES is that of the head's outputs,
+where 0 is the blank of CTC.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ NUMBER = {phone: number for number, phone in enumerate(PHONES, start=1)}
 """The head's output of each phone."""
 BLANK = 0
 
-_IGNORED = frozenset("ˈˌːˑ̩̃͡‿ʲʰʔ\u200d^-_.,!?\n|\"()0123456789 \xa0")
+_IGNORED = frozenset('ˈˌːˑ̩̃͡‿ʲʰʔ\u200d^-_.,!?\n|"()0123456789 \xa0')
 """Stress, length and other marks that the inventory does not keep."""
 _FOLDED = {
     "ɚ": "ər", "ɝ": "ɜr", "ᵻ": "ɪ", "ɐ": "ə", "ʧ": "tʃ", "ʤ": "dʒ", "ɫ": "l", "ɭ": "l", "ɹ": "r", "ɾ": "r",

@@ -4,9 +4,9 @@
     start -> (opener | filler)* -> bid or count -> repair -> bid or count   "fem" "nej" "sex treor"
     inside a phrase, after a count: -> filler ->                            "sju" "eh" "fyror"
 
-The phrases stand in a prefix tree, so that one pass gives log P(phrase | sound) of each exactly. Openers, fillers and
-repairs hang on junctions: a junction gathers what has ended before it, and what begins after it draws from it. The words
-of a language come from its data; this file knows only their roles.
+The phrases stand in a prefix tree, so that one pass gives log P(phrase | sound) of each exactly. Openers,
+fillers and repairs hang on junctions: a junction gathers what has ended before it, and what begins after
+it draws from it. The words of a language come from its data; this file knows only their roles.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ class PhraseGraph:
 OPENER_WEIGHT = 0.05
 FILLER_WEIGHT = 0.05
 REPAIR_WEIGHT = 0.02
-"""How often, roughly, an opener, filler or repair is said where it could be; keeps noise from becoming a filler."""
+"""How often, roughly, an opener, filler or repair is said where it could be; keeps noise from becoming a
+filler."""
 
 
 class _Builder:
@@ -115,9 +116,15 @@ class _Builder:
         return len(self.label) - 1
 
     def tree(
-        self, parent: int, junction: int, phrases: Iterable[str], counts: frozenset[str], fillers: Sequence[str]
+        self,
+        parent: int,
+        junction: int,
+        phrases: Iterable[str],
+        counts: frozenset[str],
+        fillers: Sequence[str],
     ) -> dict[str, set[int]]:
-        """A prefix tree of `phrases` that begins after `parent` and `junction`; the nodes where each text ends.
+        """A prefix tree of `phrases` that begins after `parent` and `junction`; the nodes where each text
+        ends.
 
         Counts that begin a longer phrase are among the texts, and fillers may follow them.
         """
@@ -138,7 +145,9 @@ class _Builder:
             words = phrase.split()
             places = {(parent, NO_JUNCTION)}
             for i, word in enumerate(words, start=1):
-                reached = {walk(node, wait, phones) for node, wait in places for phones in self.pronounce(word)}
+                reached = {
+                    walk(node, wait, phones) for node, wait in places for phones in self.pronounce(word)
+                }
                 text, kept = " ".join(words[:i]), sorted(reached)[:MOST_PRONUNCIATIONS]
                 if i == len(words) or text in counts:
                     ends.setdefault(text, set()).update(reached)
