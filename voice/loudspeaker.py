@@ -28,13 +28,18 @@ class Loudspeaker:
         self._suspended = False
         devices.register(self)
 
+    def arm(self) -> None:
+        """Forgets a `stop` that came before: the next `play` sounds. Whoever may be stopped between the two
+        calls sees to it that nobody stops before this."""
+        self._stop.clear()
+
     def play(self, sound: Sound, volume: float = 1.0) -> bool:
-        """Plays and returns when it is quiet again: True if all was heard, False if `stop` cut it.
+        """Plays and returns when it is quiet again: True if all was heard, False if `stop` cut it (see
+        `arm`).
 
         Looks for another device once if this one went away; DeviceError if there is none.
         """
         with self._turn:
-            self._stop.clear()
             start = 0
             for attempt in (1, 2):
                 try:
