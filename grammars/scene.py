@@ -26,9 +26,11 @@ class Scene:
     by: str | None = None
     """Who made the standing bid or claim."""
     counts: Mapping[str, int] = field(default_factory=dict)
-    """Dice (or cards) of everyone still in, in seat order. Other people's are told only where the rule set shows them."""
+    """Dice (or cards) of everyone still in, in seat order. Other people's are told only where the rule set
+    shows them."""
     hand: tuple[int, ...] | tuple[Card, ...] = ()
-    """The dice or cards of `player`, for `my_dice`; empty: not known here (real dice), or not to be said aloud."""
+    """The dice or cards of `player`, for `my_dice`; empty: not known here (real dice), or not to be said
+    aloud."""
     deeds: tuple[tuple[str, Deed], ...] = ()
     """Who did what in this round, oldest first, for `history`."""
     chance: float | None = None

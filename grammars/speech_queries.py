@@ -1,0 +1,173 @@
+"""Answers to what players ask and order at any time; each one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.actions import Bid, Bluffstopp, Challenge, Control, Pass
+from grammars.decisions import Act, Ask, Decision, Reject
+from grammars.messages import capitals
+from grammars.scene import Scene
+from grammars.speech_decisions import Answers
+from grammars.speech_phrases import Phrases
+
+_PLAIN = frozenset("quit pause resume undo slower faster louder quieter brief normal verbose".split())
+"""Controls that are answered alike at any time."""
+_SURE_PERCENT = 97
+_STEP_PERCENT = 5
+
+
+class Queries:
+    """The sentences that answer queries and controls."""
+
+    def __init__(self, phrases: Phrases, answers: Answers) -> None:
+        self._phrases = phrases
+        self._messages = phrases.messages
+        self._rules = phrases.rules
+        self._answers = answers
+
+    def answer(self, control: Control, scene: Scene, verbosity: str) -> str:
+        """The answer to `control`; empty where the dialogue acts and says nothing (stop_talking, repeat)."""
+
+        def say(message: str, **arguments: Any) -> str:
+            return self._messages.sentence(message, verbosity, **arguments)
+
+        match control.act:
+            case act if act in _PLAIN:
+                return say(f"answer-{act}")
+            case "turn":
+                return say("answer-turn", **_who(scene.turn, scene, nobody="none"))
+            case "bid_query":
+                return self._standing(scene, verbosity)
+            case "counts" if control.player:
+                return self._count_of(control.player, scene, verbosity)
+            case "counts":
+                return self._counts(scene, verbosity)
+            case "my_dice" if scene.hand:
+                return say("answer-hand", hand=self._phrases.hand(scene.hand))
+            case "my_dice":
+                cards = "-cards" if self._rules.kind == "cards" else ""
+                return say(f"answer-hand-unknown{cards}")
+            case "history":
+                return self._history(scene, verbosity)
+            case "odds":
+                return self._odds(scene, verbosity)
+            case "help":
+                return self.help(scene, verbosity)
+            case "yes" | "no" | "number" | "player":
+                return say("answer-nothing-asked")
+            case _:
+                return ""
+
+    def help(self, scene: Scene, verbosity: str) -> str:
+        """What can be said now, and what always can."""
+        more = "help-more-cards" if self._rules.kind == "cards" else "help-more"
+        lines = [*self._answers.possible(scene, verbosity), self._messages.sentence(more, verbosity)]
+        return " ".join(line for line in lines if line)
+
+    def why(self, decision: Decision | None, heard: str, scene: Scene, verbosity: str) -> str:
+        """Why the last utterance, heard as `heard`, was answered by `decision`."""
+        said = self._phrases.without_digits(heard)
+
+        def say(message: str, **arguments: Any) -> str:
+            return self._messages.sentence(message, verbosity, heard=said, **arguments)
+
+        match decision:
+            case None:
+                return say("why-nothing")
+            case Act():
+                return say("why-act", meant=self._phrases.say_action(decision.action))
+            case Reject(reason="illegal", action=action) if action is not None:
+                told = say("why-illegal", meant=self._phrases.say_action(action))
+                return f"{told} {self._answers.refusal(decision, scene, verbosity)}"
+            case Reject() if not heard.strip():
+                return say("why-nothing-heard")
+            case Ask():
+                question = self._answers.decision(decision, scene, verbosity, 1, None)
+                return f"{say('why-ask')} {question}"
+            case _:
+                return say("why-not-understood")
+
+    def _standing(self, scene: Scene, verbosity: str) -> str:
+        position = scene.position
+        if self._rules.kind == "cards":
+            if position.claim is None:
+                return self._messages.sentence("answer-no-claim", verbosity)
+            return self._messages.sentence(
+                "answer-claim", verbosity, card=self._phrases.say_card(position.claim)
+            )
+        if position.bid is None:
+            return self._messages.sentence("answer-no-bid", verbosity)
+        bidder = "you" if position.own_bid else scene.by or "none"
+        bid = self._phrases.say_bid(position.bid)
+        return self._messages.sentence("answer-bid", verbosity, bid=bid, bidder=bidder)
+
+    def _counts(self, scene: Scene, verbosity: str) -> str:
+        """How many dice or cards everyone has, the asker first; the asker's own only where totals are
+        hidden."""
+        if self._rules.kind == "dice" and self._rules.totals_hidden:
+            if scene.player in scene.counts:
+                own = scene.counts[scene.player]
+                return self._messages.sentence("answer-count-own-only", verbosity, n=own)
+            return self._messages.sentence("answer-count-secret", verbosity)
+        message = "count-part-cards" if self._rules.kind == "cards" else "count-part"
+        others = [player for player in scene.counts if player != scene.player]
+        asked = [scene.player] * (scene.player in scene.counts) + others
+        parts = [
+            self._messages.phrase(message, n=scene.counts[player], **_who(player, scene)) for player in asked
+        ]
+        told = self._messages.listing(parts)
+        if self._rules.kind == "cards":
+            return self._messages.sentence("answer-counts", verbosity, counts=told)
+        total = sum(scene.counts.values())
+        return self._messages.sentence("answer-counts-total", verbosity, counts=told, total=total)
+
+    def _count_of(self, player: str, scene: Scene, verbosity: str) -> str:
+        cards = self._rules.kind == "cards"
+        if not cards and self._rules.totals_hidden and player != scene.player:
+            return self._messages.sentence("answer-count-secret", verbosity)
+        if player not in scene.counts:
+            return self._messages.sentence("answer-count-out", verbosity, player=player)
+        message = "answer-count-cards" if cards else "answer-count"
+        return self._messages.sentence(message, verbosity, n=scene.counts[player], **_who(player, scene))
+
+    def _history(self, scene: Scene, verbosity: str) -> str:
+        parts = []
+        for player, deed in scene.deeds:
+            match deed:
+                case Pass():
+                    what = self._messages.phrase("history-pass")
+                case Challenge() | Bluffstopp():
+                    what = self._messages.phrase("history-challenge")
+                case _:
+                    what = self._phrases.say_action(deed)
+            if what:
+                parts.append(self._messages.phrase("history-part", what=what, **_who(player, scene)))
+        if not parts:
+            return self._messages.sentence("answer-history-none", verbosity)
+        told = ". ".join(parts)
+        return capitals(self._messages.phrase("answer-history", verbosity, deeds=told))
+
+    def _odds(self, scene: Scene, verbosity: str) -> str:
+        """The chance of the standing bid, never where it would give hidden totals away."""
+        if self._rules.kind == "cards" or not isinstance(scene.position.bid, Bid) or scene.chance is None:
+            message = "answer-odds-none"
+        elif self._rules.totals_hidden:
+            message = "answer-odds-secret"
+        elif scene.chance * 100 >= _SURE_PERCENT:
+            message = "answer-odds-sure"
+        elif scene.chance * 100 <= 100 - _SURE_PERCENT:
+            message = "answer-odds-hopeless"
+        else:
+            percent = max(_STEP_PERCENT, round(scene.chance * 100 / _STEP_PERCENT) * _STEP_PERCENT)
+            return self._messages.sentence(
+                "answer-odds", verbosity, percent=min(percent, 100 - _STEP_PERCENT)
+            )
+        return self._messages.sentence(message, verbosity)
+
+
+def _who(player: str | None, scene: Scene, nobody: str = "other") -> dict[str, str]:
+    """The arguments that say who, to the one who asked."""
+    if player is None:
+        return {"person": nobody, "player": ""}
+    return {"person": "you" if player == scene.player else "other", "player": player}
