@@ -7,15 +7,14 @@ from typing import Any
 
 from engine.actions import Action, Bid, Bluffstopp, Challenge, Exact, Palifico, Pass, Play
 from engine.cards import DECK, RANKS, SUITS, Card
-from engine.rulesets import RuleSet
 from grammars.decisions import Act, Ask, Decision, Reject
 from grammars.scene import Scene
 from grammars.speech_phrases import Phrases, rank_number
 
-BID_RULES = frozenset(
-    "raise too-many stake opening-ones face-lock face-range ones-not-biddable".split(),
+RAISE_RULES = frozenset(
+    "raise too-many stake opening-ones face-lock face-range ones-not-biddable suit rank".split()
 )
-"""The refusals after which the smallest legal bid is told."""
+"""The refusals after which the smallest legal bid or claim is told."""
 _MISSED = {"yesno": "missed-yes-no", "count": "missed-number", "name": "missed-name", "card": "missed-card"}
 
 
@@ -156,10 +155,10 @@ class Answers:
         rule = reject.rule or "malformed"
         message, arguments = self._rule(rule, reject.action, scene, verbosity)
         told = self._messages.sentence(message, verbosity, **arguments)
-        if rule not in BID_RULES:
+        if rule not in RAISE_RULES:
             return told
-        if isinstance(reject.smallest, Bid):
-            smallest = self._phrases.say_bid(reject.smallest)
+        if isinstance(reject.smallest, Bid | Play):
+            smallest = self._phrases.say_action(reject.smallest)
             if smallest == arguments.get("least"):
                 return told
             return f"{told} {self._messages.sentence('smallest', verbosity, smallest=smallest)}"
@@ -185,10 +184,10 @@ class Answers:
                 return self._raise(action, position.bid, scene, verbosity)
             case "raise":
                 return "refuse-malformed", {}
+            case "suit" | "rank" if position.claim is not None and position.claim.rank == RANKS[-1]:
+                return "refuse-rank-ace", {}
             case "suit" if position.claim is not None:
                 return message, {"suit": position.claim.suit}
-            case "rank" if position.claim is not None and position.claim.rank == RANKS[-1]:
-                return "refuse-rank-ace", {}
             case "rank" if position.claim is not None:
                 return message, {"card": phrases.say_card(position.claim)}
             case "suit" | "rank":
@@ -200,7 +199,8 @@ class Answers:
         """Why `bid` is no raise of `standing`, as the rule that matters here."""
         rules, phrases = scene.position.rules, self._phrases
         said = {"bid": phrases.say_bid(standing)}
-        changes_face, converts = bid.face != standing.face, _converts(rules, scene)
+        changes_face = bid.face != standing.face
+        converts = scene.position.wild and rules.ones_biddable == "conversion"
         if converts and changes_face and 1 in (bid.face, standing.face) and verbosity != "brief":
             least = _least(bid.face, scene, standing)
             if least is not None:
@@ -217,12 +217,6 @@ class Answers:
         return "refuse-raise", said
 
 
-def _converts(rules: RuleSet, scene: Scene) -> bool:
-    """Do ones stand apart from the other faces here, so that a bid converts to and from them?"""
-    in_one_die_round = scene.position.one_die_round and not rules.palifico_ones_wild
-    return rules.ones_wild and rules.ones_biddable == "conversion" and not in_one_die_round
-
-
 def _least(face: int, scene: Scene, standing: Bid) -> Bid | None:
     """The least legal bid on `face`. It asks the rules only, and never higher than a conversion can lead:
     no total shows in it."""
@@ -232,8 +226,8 @@ def _least(face: int, scene: Scene, standing: Bid) -> Bid | None:
 
 def _example_card(scene: Scene) -> Card | None:
     """A card that may be claimed now, one that the player holds where there is such; None after an ace."""
-    legal = [card for card in (*scene.hand, *DECK) if isinstance(card, Card) and _claimable(card, scene)]
-    return legal[0] if legal else None
+    held = (card for card in scene.hand if isinstance(card, Card) and _claimable(card, scene))
+    return next(held, None) or next((card for card in DECK if _claimable(card, scene)), None)
 
 
 def _claimable(card: Card, scene: Scene) -> bool:

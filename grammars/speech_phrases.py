@@ -32,7 +32,7 @@ class Phrases:
     def __init__(self, language: str, rules: RuleSet) -> None:
         """Raises ValueError where there is no such language."""
         self.rules = rules
-        self.messages = Messages(language, FILE, rules=rules.id, ones=_name_of_ones(rules))
+        self.messages = Messages(language, FILE, rules=rules.id, ones=name_of_ones(rules))
 
     def say_bid(self, bid: Bid) -> str:
         """ "fem treor"; with a stake "två tärningar på fem femmor"."""
@@ -116,7 +116,7 @@ def rank_number(rank: str) -> int:
     return Card(rank, SUITS[0]).height + 2
 
 
-def _name_of_ones(rules: RuleSet) -> str:
+def name_of_ones(rules: RuleSet) -> str:
     """ "star" on the dice of the board edition, "paco" where the rules call them so ("nl-perudo"), else
     "one"."""
     if rules.wild_face_shown == "star":
