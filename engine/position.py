@@ -32,6 +32,8 @@ from engine.rulesets import RuleSet
 
 DICE_ACTS = (Bid, Challenge, Exact, Palifico, Warn, DropDie)
 CARD_ACTS = (Play, Pass, Bluffstopp, Dropp, Accuse)
+MOST_KNOWN = 20_000
+"""Standing bids whose legal raises are kept: a game of six meets a few thousand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,9 @@ class Position:
     """Dice of the player to the left, who may challenge; None: not known here."""
     hand: tuple[int, ...] | tuple[Card, ...] | None = None
     """The speaker's own dice or cards; None: not known here (real dice, real cards)."""
-    waiting: bool = False
-    """Chance comes first: dice are to be rolled, cards to be dealt, or a real table is to be counted."""
+    waiting: Literal["", "roll", "deal"] = ""
+    """The rule that is broken while chance comes first: dice are to be rolled, cards to be dealt, or a real
+    table is to be counted."""
     over: bool = False
     """Somebody has won."""
     out: bool = False
@@ -173,7 +176,7 @@ class Position:
         if not self.in_turn or self.out:
             return "turn"
         if self.waiting:
-            return "roll"
+            return self.waiting
         if not 1 <= bid.face <= 6:
             return "face-range"
         if bid.face == 1 and rules.ones_biddable == "never":
@@ -204,7 +207,7 @@ class Position:
             return "turn"
         if self.bid is None:
             return "no-bid"
-        return "roll" if self.waiting else None
+        return self.waiting or None
 
     def _exact_refusal(self, _: Exact) -> str | None:
         if self.bid is None:
@@ -226,7 +229,7 @@ class Position:
         )
         if not allowed:
             return "exact-not-allowed"
-        return "roll" if self.waiting else None
+        return self.waiting or None
 
     def _palifico_refusal(self, _: Palifico) -> str | None:
         allowed = self.may_announce and not self.out and self.bid is None and self.rules.palifico != "off"
@@ -235,7 +238,7 @@ class Position:
     def _warn_refusal(self, _: Warn) -> str | None:
         if not self.rules.warnings:
             return "not-in-these-rules"
-        return "turn" if self.out else "roll" if self.waiting else None
+        return "turn" if self.out else self.waiting or None
 
     def _drop_die_refusal(self, drop: DropDie) -> str | None:
         if not self.rules.dropsi:
@@ -243,27 +246,26 @@ class Position:
         if self.out:
             return "turn"
         if self.waiting:
-            return "roll"
+            return self.waiting
         if drop.face is not None and not 1 <= drop.face <= 6:
             return "face-range"
         missing = drop.face is not None and self.hand is not None and drop.face not in self.hand
         return "not-in-hand" if missing else None
 
     def _pass_refusal(self, _: Pass) -> str | None:
-        if self.waiting:
-            return "deal"
         if not self.in_turn or self.out:
             return "turn"
-        return "must-lead" if self.claim is None else None
+        return "must-lead" if self.claim is None else self.waiting or None
 
     def _play_refusal(self, play: Play) -> str | None:
-        if self.waiting:
-            return "deal"
         if not self.in_turn or self.out:
             return "turn"
         if self.last_card:
             return "finished"
-        if play.card is not None and self.hand is not None and play.card not in self.hand:
+        if self.waiting:
+            return self.waiting
+        unknown = play.card is not None and self.hand is not None and play.card not in self.hand
+        if unknown or self.own < 1:
             return "not-in-hand"
         if self.claim is not None:
             if play.claim.suit != self.claim.suit:
@@ -273,8 +275,6 @@ class Position:
         return None
 
     def _bluffstopp_refusal(self, _: Bluffstopp) -> str | None:
-        if self.waiting:
-            return "deal"
         allowed = (
             self.claim is not None
             and self.window
@@ -282,22 +282,22 @@ class Position:
             and not self.out
             and (self.in_turn or self.rules.bluffstopp_who == "anyone_but_player")
         )
-        return None if allowed else "no-claim"
+        return (self.waiting or None) if allowed else "no-claim"
 
     def _dropp_refusal(self, dropp: Dropp) -> str | None:
         if not self.rules.dropp:
             return "not-in-these-rules"
-        if self.waiting:
-            return "deal"
         if self.out:
             return "turn"
+        if self.waiting:
+            return self.waiting
         missing = dropp.card is not None and self.hand is not None and dropp.card not in self.hand
         return "not-in-hand" if missing or self.own < 2 else None
 
     def _accuse_refusal(self, _: Accuse) -> str | None:
         if not self.rules.dropp:
             return "not-in-these-rules"
-        return "deal" if self.waiting else "turn" if self.out else None
+        return "turn" if self.out else self.waiting or None
 
     def smallest(self) -> Bid | Play | None:
         """The least legal bid by (quantity, face), ones k standing at (2k, 7) where wild; None where nothing
@@ -333,7 +333,14 @@ class Position:
         if self.rules.kind == "cards" or self.over or self.waiting or self.out or not self.in_turn:
             return ()
         stakes = self.stakes if self.rules.stake_in_bid else None
-        return tuple(bid for bid in bidding.all_bids(self.dice, stakes) if self._bid_refusal(bid) is None)
+        key = (self.bid, stakes, self.dice, self.wild, self.locked_face, self.may_open_on_ones)
+        known = self.rules.bids_known
+        if key not in known:
+            if len(known) > MOST_KNOWN:
+                known.clear()
+            every = bidding.all_bids(self.dice, stakes)
+            known[key] = tuple(bid for bid in every if self._bid_refusal(bid) is None)
+        return cast(tuple[Bid, ...], known[key])
 
     def legal_claims(self) -> tuple[Card, ...]:
         """Every claim that the speaker may make now, lowest first; who leads may claim any card, by suit as
@@ -345,6 +352,7 @@ class Position:
             or self.out
             or not self.in_turn
             or self.last_card
+            or self.own < 1
         ):
             return ()
         if self.claim is None:

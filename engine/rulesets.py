@@ -42,6 +42,9 @@ class RuleSet(Switches):
     """What the source says to a switch, in its own words where it has any."""
     changed: tuple[str, ...] = field(default=(), compare=False)
     """The switches that were set otherwise than in the file: house rules."""
+    bids_known: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """The legal bids of standing bids met before (`Position.legal_bids`): games ask for the same ones again
+    and again."""
 
     @property
     def switches(self) -> dict[str, Any]:
