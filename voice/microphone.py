@@ -41,6 +41,7 @@ class Microphone:
         self._resampler: soxr.ResampleStream | None = None
         self._clock = 0.0
         self._started = False
+        self._wanted = False
         self.dropped = 0
         """Pieces that nobody read in time."""
         self._open()
@@ -99,7 +100,7 @@ class Microphone:
 
     def close(self) -> None:
         """Lets the device go."""
-        self._lost = None
+        self._lost, self._wanted = None, False
         self.suspend()
 
     def suspend(self) -> None:
@@ -112,7 +113,7 @@ class Microphone:
 
     def resume(self) -> None:
         """Opens again after `suspend`, unless it was closed; if that fails the reader is told."""
-        if self._stream is None and self._started:
+        if self._stream is None and self._wanted:
             try:
                 self._open()
             except DeviceError as error:
@@ -122,7 +123,7 @@ class Microphone:
         sounddevice = devices.portaudio()
         self._rate = devices.check("input", self._device, RATE)
         self._resampler = soxr.ResampleStream(self._rate, RATE, 1) if self._rate != RATE else None
-        self._lost = None
+        self._lost, self._wanted = None, True
         self._started = False
         self._clock = time.monotonic()
         try:

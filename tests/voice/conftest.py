@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import korean_model
+from tests.support.virtual_audio import VirtualAudio, virtual_audio
 from voice.audio_files import read_sound
 from voice.ears.ear import Sound
 from voice.ears.process import ProcessEar, open_ear
@@ -42,3 +43,10 @@ def vosk_ear(loaded_vosk_ear: ProcessEar) -> ProcessEar:
     loaded_vosk_ear.reset()
     loaded_vosk_ear.expect(korean_model.PHRASES)
     return loaded_vosk_ear
+
+
+@pytest.fixture
+def audio(tmp_path: Path) -> Iterator[VirtualAudio]:
+    """A microphone and a loudspeaker in software."""
+    with virtual_audio(tmp_path / "audio") as devices:
+        yield devices
