@@ -1,0 +1,1 @@
+"""The commands of `bluffbord`, one a file: options in, one call, results out."""
