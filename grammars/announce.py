@@ -145,10 +145,10 @@ class Announcer:
         """What can be said now."""
         return self._queries.help(scene, self.verbosity)
 
-    def why(self, decision: Decision | None, heard: str, scene: Scene) -> str:
-        """Why the last utterance was taken so: what was heard, and the rule or the doubt. None: there was
-        none yet."""
-        return self._queries.why(decision, heard, scene, self.verbosity)
+    def why(self, decision: Decision | None, scene: Scene, heard: str = "") -> str:
+        """Why the last utterance was taken so: what was `heard` (where that is known), and the rule or the
+        doubt. None: there was none yet."""
+        return self._queries.why(decision, scene, heard, self.verbosity)
 
     def notice(self, name: str, **details: Any) -> str:
         """A line about the machine or the table, by its name in announcements.ftl without "notice-". Raises

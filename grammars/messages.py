@@ -17,12 +17,13 @@ from __future__ import annotations
 
 import logging
 import re
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = Path(__file__).with_name("languages")
 """A folder a language."""
@@ -83,12 +84,12 @@ class Messages:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Any] = {"PHRASE": self._counted, "SPELL": self._spelled}
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for path in self._paths:
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
         return bundle
 
     def _counted(self, message: str, number: Any, form: str = "") -> str:
@@ -96,6 +97,14 @@ class Messages:
 
     def _spelled(self, number: Any, rules: Any = "spellout-numbering") -> str:
         return number_words(self.language, int(number), str(rules))
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    """The parsed file; parsing is most of the cost of a language."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=1024)

@@ -129,10 +129,13 @@ class Answers:
             case "stake":
                 return "ask-stake-unknown", {}
             case "player":
-                act = partial.get("act")
-                return {"warn": "ask-player-warn", "accuse": "ask-player-accuse"}.get(
-                    str(act), "ask-player"
-                ), {}
+                act = str(partial.get("act"))
+                for_whom = act in ("warn", "accuse") and "player" not in partial
+                return f"ask-player-{act}" if for_whom else "ask-player", {}
+            case "count" if face:
+                return "ask-count", {"face": self._phrases.face_name(face)}
+            case "count":
+                return "ask-count-unknown", {}
             case "suit" if partial.get("rank") in RANKS:
                 return "ask-suit-of", {"rank": rank_number(partial["rank"])}
             case "rank" if partial.get("suit") in SUITS:

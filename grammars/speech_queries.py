@@ -11,8 +11,9 @@ from grammars.scene import Scene
 from grammars.speech_decisions import Answers
 from grammars.speech_phrases import Phrases
 
-_PLAIN = frozenset("quit pause resume undo slower faster louder quieter brief normal verbose".split())
-"""Controls that are answered alike at any time."""
+_ALIKE = "quit pause resume slower faster louder quieter brief normal verbose".split()
+_CONFIRMED = {act: act for act in _ALIKE} | {"undo": "undone"}
+"""Controls that are answered by a notice, the same at any time."""
 _SURE_PERCENT = 97
 _STEP_PERCENT = 5
 
@@ -27,14 +28,14 @@ class Queries:
         self._answers = answers
 
     def answer(self, control: Control, scene: Scene, verbosity: str) -> str:
-        """The answer to `control`; empty where the dialogue acts and says nothing (stop_talking, repeat)."""
+        """The answer to `control`; empty where the table acts and says nothing (stop_talking, repeat)."""
 
         def say(message: str, **arguments: Any) -> str:
             return self._messages.sentence(message, verbosity, **arguments)
 
         match control.act:
-            case act if act in _PLAIN:
-                return say(f"answer-{act}")
+            case act if act in _CONFIRMED:
+                return say(f"notice-{_CONFIRMED[act]}")
             case "turn":
                 return say("answer-turn", **_who(scene.turn, scene, nobody="none"))
             case "bid_query":
@@ -55,7 +56,7 @@ class Queries:
             case "help":
                 return self.help(scene, verbosity)
             case "yes" | "no" | "number" | "player":
-                return say("answer-nothing-asked")
+                return say("notice-nothing-asked")
             case _:
                 return ""
 
@@ -65,23 +66,23 @@ class Queries:
         lines = [*self._answers.possible(scene, verbosity), self._messages.sentence(more, verbosity)]
         return " ".join(line for line in lines if line)
 
-    def why(self, decision: Decision | None, heard: str, scene: Scene, verbosity: str) -> str:
-        """Why the last utterance, heard as `heard`, was answered by `decision`."""
-        said = self._phrases.without_digits(heard)
+    def why(self, decision: Decision | None, scene: Scene, heard: str, verbosity: str) -> str:
+        """Why the last utterance was answered by `decision`; `heard`: its words, where they are known."""
+        said = self._phrases.without_digits(heard.strip())
 
         def say(message: str, **arguments: Any) -> str:
-            return self._messages.sentence(message, verbosity, heard=said, **arguments)
+            name = message if said else f"{message}-unheard"
+            return self._messages.sentence(name, verbosity, heard=said, **arguments)
 
         match decision:
             case None:
-                return say("why-nothing")
+                return self._messages.sentence("why-nothing", verbosity)
             case Act():
                 return say("why-act", meant=self._phrases.say_action(decision.action))
             case Reject(reason="illegal", action=action) if action is not None:
-                told = say("why-illegal", meant=self._phrases.say_action(action))
+                meant = self._phrases.say_action(action)
+                told = self._messages.sentence("why-illegal", verbosity, meant=meant)
                 return f"{told} {self._answers.refusal(decision, scene, verbosity)}"
-            case Reject() if not heard.strip():
-                return say("why-nothing-heard")
             case Ask():
                 question = self._answers.decision(decision, scene, verbosity, 1, None)
                 return f"{say('why-ask')} {question}"
