@@ -56,6 +56,9 @@ def main(arguments: list[str] | None = None) -> None:
     """Runs a command and exits; whatever goes wrong is one line, never a traceback."""
     try:
         sys.exit(bluffbord.main(arguments, prog_name="bluffbord", standalone_mode=False) or 0)
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message(), file=sys.stderr)
+        sys.exit(error.exit_code)
     except click.ClickException as error:
         _complain(error.format_message())
         sys.exit(error.exit_code)
