@@ -45,6 +45,8 @@ class DiceGame:
         "players",
         "round",
         "rules",
+        "settled",
+        "shown",
         "throwing",
         "turn",
         "warnings",
@@ -61,6 +63,10 @@ class DiceGame:
         """Dice that each still has."""
         self.hands: list[list[int]] = [[] for _ in everyone]
         """The dice under each cup; empty before a roll and at a real table."""
+        self.shown: list[list[int]] = []
+        """What lay under the cups when they were last lifted; empty before that and at a real table."""
+        self.settled: tuple[list[tuple[int, Bid]], bool] = ([], False)
+        """The bids of the round that was last settled, and whether it was a one-die round."""
         self.community: int | None = None
         """The face of a die that lies open for all, where a house rule counts it."""
         self.dropped = [0 for _ in everyone]
@@ -233,6 +239,8 @@ class DiceGame:
     def _settle(self, caller: int, call: str, count: int) -> list[Event]:
         assert self.bid is not None and self.bidder is not None
         bid, bidder = self.bid, self.bidder
+        self.shown = [] if self.physical else self.hands
+        self.settled = (self.bids, self.one_die_round)
         events: list[Event] = [
             {
                 "event": "reveal",

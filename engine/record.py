@@ -6,7 +6,7 @@ through it, and `engine.game` plays through it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine import lines
@@ -29,8 +29,8 @@ class Entry:
     number: int
     """The line in the journal."""
     line: Line
-    events: list[Event] = field(default_factory=list)
-    """What followed from it."""
+    told: PutOut
+    """The line itself and what followed from it, in the order in which it is told."""
 
 
 class Record:
@@ -68,14 +68,14 @@ class Record:
         return self._entered(line, number, events)
 
     def _entered(self, line: Line, number: int, events: list[Event]) -> PutOut:
-        before = [_plain(event) for event in events if event.get("before")]
-        after = [event for event in events if not event.get("before")]
-        self.entries.append(Entry(number, line, before + after))
-        self._unconfirmed = before + after
         if line.event.get("event") == "reveal":  # a real table's: told whole, once
-            self._unconfirmed = after[1:]
-            return after
-        return [*before, line.event, *after]
+            told, self._unconfirmed = events, events[1:]
+        else:
+            before = [_plain(event) for event in events if "before" in event]
+            after = [event for event in events if "before" not in event]
+            told, self._unconfirmed = [*before, line.event, *after], before + after
+        self.entries.append(Entry(number, line, told))
+        return told
 
     def _is_input(self, event: Event) -> bool:
         """Is a reveal told by a real table, not derived?"""
@@ -92,7 +92,7 @@ class Record:
             if derived["event"] == event["event"] and within(event, derived):
                 del self._unconfirmed[: position + 1]
                 return []
-        due = self.state.due() if not self._unconfirmed else None
+        due = self.state.due()
         if due == "reveal":
             raise IllegalAction("roll", "the table is to be counted first")
         if due == "restock":
@@ -106,7 +106,7 @@ class Record:
         if not deeds or self.entries[deeds[-1]].number != line.event["line"]:
             raise IllegalAction("malformed", "only the last deed that still stands can be taken back")
         gone = self.entries[deeds[-1] :]
-        happened = [event for entry in gone for event in (entry.line.event, *entry.events)]
+        happened = [event for entry in gone for event in entry.told]
         if any(event.get("event") in FIXED for event in happened):
             raise IllegalAction("malformed", "dice or cards that were seen cannot be taken back")
         kept = self.entries[: deeds[-1]]

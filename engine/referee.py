@@ -15,6 +15,7 @@ from pathlib import Path
 
 from engine import lines
 from engine.errors import Event, IllegalAction
+from engine.journal import numbered
 from engine.record import Record
 
 
@@ -43,13 +44,6 @@ def replay(journal: Path | bytes) -> Iterator[Event]:
         yield error(number, refusal)
         return
     yield record.state.standing()
-
-
-def numbered(text: bytes) -> Iterator[tuple[int, bytes]]:
-    """The lines of a journal that are not blank, each with its number (1 up)."""
-    for number, line in enumerate(text.removeprefix(b"\xef\xbb\xbf").split(b"\n"), 1):
-        if line.strip():
-            yield number, line
 
 
 def error(number: int, refusal: IllegalAction) -> Event:

@@ -1,0 +1,58 @@
+"""Chance: dice and cards from a seed. The n-th chance of a game depends on the seed and n alone.
+
+So a game that is resumed throws the same dice as the one that was not broken off.
+"""
+
+from __future__ import annotations
+
+import random
+
+from engine import opening
+from engine.card_game import HAND, CardGame
+from engine.cards import DECK
+from engine.dice_game import DiceGame
+from engine.errors import Event
+
+
+def draw(state: DiceGame | CardGame, kind: str, seed: int | str | None, n: int) -> Event:
+    """The chance event of `kind` that `state` waits for, the n-th of the game with this seed."""
+    source = random.Random(f"{seed}/{n}")
+    if isinstance(state, CardGame):
+        return _deal(state, source) if kind == "deal" else _restock(state, source)
+    if kind == "throw":
+        each = opening.THROWS[state.rules.first_starter]
+        return {"event": "throw", "dice": _dice(state, dict.fromkeys(state.throwing, each), source)}
+    if kind == "start":
+        return {"event": "start", "player": state.players[_starter(state, seed, n)]}
+    rolled: Event = {"event": "roll", "dice": _dice(state, dict(enumerate(state.counts)), source)}
+    if state.rules.community_die == "open_die_counts":
+        rolled["community"] = source.randint(1, 6)
+    return rolled
+
+
+def _dice(state: DiceGame, counts: dict[int, int], source: random.Random) -> dict[str, list[int]]:
+    return {
+        state.players[seat]: sorted(source.choices(range(1, 7), k=count))
+        for seat, count in counts.items()
+        if count
+    }
+
+
+def _starter(state: DiceGame, seed: int | str | None, n: int) -> int:
+    """Any seat, or the one whose dice of the first round, which come next, are the highest."""
+    if state.rules.first_starter == "random":
+        return random.Random(f"{seed}/{n}").randrange(len(state.players))
+    dice = draw(state, "roll", seed, n + 1)["dice"]
+    return max(range(len(state.players)), key=lambda seat: sum(dice[state.players[seat]]))
+
+
+def _deal(state: CardGame, source: random.Random) -> Event:
+    cards = [str(card) for card in source.sample(DECK, len(DECK))]
+    hands = {player: cards[HAND * seat : HAND * (seat + 1)] for seat, player in enumerate(state.players)}
+    rest = cards[HAND * len(state.players) :]
+    return {"event": "deal", "hands": hands, "stock": rest[1:], "start": rest[0]}
+
+
+def _restock(state: CardGame, source: random.Random) -> Event:
+    turned = [str(card) for card in state.pile[:-1]]
+    return {"event": "restock", "stock": source.sample(turned, len(turned))}
