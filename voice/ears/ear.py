@@ -1,4 +1,5 @@
-"""What every ear can do. An ear runs in a child process (`voice.ears.process`); this is the shape on both sides."""
+"""What every ear can do. An ear runs in a child process (`voice.ears.process`); this is the shape on both
+sides."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grammars.heard import Heard
+from grammars.phrases import PhraseSet
 
 RATE = 16000
 """Samples a second of all sound that reaches an ear; mono."""
@@ -18,12 +20,14 @@ Sound = NDArray[np.float32]
 
 
 class Ear(Protocol):
-    """Hears one utterance at a time: `expect` whenever the legal phrases change, then `feed`, `partial` ..., `finish`."""
+    """Hears one utterance at a time: `expect` whenever the legal phrases change, then `feed`, `partial`
+    ..., `finish`."""
 
     name: str
 
-    def expect(self, phrases: Sequence[str], names: Sequence[str] = ()) -> None:
-        """Only these texts may be said now; `names` are the players' names among their words. Cheap when unchanged."""
+    def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
+        """Only these texts may be said now; `names` are the players' names among their words. Cheap when
+        unchanged."""
 
     def feed(self, sound: Sound) -> None:
         """The next piece of the utterance."""

@@ -86,12 +86,13 @@ class EarWords:
     def _of(self, word: str) -> list[tuple[str, ...]]:
         forms = self._forms.get(word)
         if forms is None:
-            forms = [(word,)] if self._knows(word) else self._alikes.get(word, [])
+            own = [(form,) for form in dict.fromkeys((word, word.lower())) if self._knows(form)]
+            forms = own[:1] or self._alikes.get(word, [])
             self._forms[word] = forms
             if not forms:
                 self.missing.add(word)
         for form in forms:
-            if form == (word,):  # a real word outranks one that only sounds like it
+            if form in ((word,), (word.lower(),)):  # a real word outranks one that only sounds like it
                 self._back[form] = word
             else:
                 self._back.setdefault(form, word)

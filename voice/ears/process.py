@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from grammars.heard import Heard
+from grammars.phrases import PhraseSet
 from voice.child import Child, ChildCrashError, ChildLostError
 from voice.ears.ear import Ear, Sound
 from voice.ears.errors import EarCrashed, EarError
@@ -36,7 +37,7 @@ class ProcessEar:
     def __init__(self, name: str, factory: str, *args: Any, **kwargs: Any) -> None:
         self.name = name
         self._child = Child(f"the {name} ear", factory, *args, **kwargs)
-        self._expected: tuple[Sequence[str], tuple[str, ...]] | None = None
+        self._expected: tuple[PhraseSet | Sequence[str], tuple[str, ...]] | None = None
         self._running = False
 
     @property
@@ -54,7 +55,7 @@ class ProcessEar:
         except ImportError as error:
             raise EarError(f"{self._child.name} needs a package that is not installed: {error}") from None
 
-    def expect(self, phrases: Sequence[str], names: Sequence[str] = ()) -> None:
+    def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
         expected = (phrases, tuple(names))
         if expected != self._expected:
             self._expected = expected

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from grammars.heard import Heard
+from grammars.phrases import PhraseSet
 from voice.ears.ear import Sound
 
 
@@ -40,7 +41,7 @@ class TypedEar:
             raise EOFError("the input has ended")
         return Heard.of(line) if line else Heard(())
 
-    def expect(self, phrases: Sequence[str], names: Sequence[str] = ()) -> None:
+    def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
         """Anything may be typed."""
 
     def feed(self, sound: Sound) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,11 @@ import vosk
 from rapidfuzz import fuzz, process
 
 from grammars.heard import Alternative, Heard
+from grammars.phrases import PhraseSet
 from voice.ears.ear import RATE, Sound
 from voice.ears.ear_words import EarWords, load_ear_words
 from voice.ears.errors import EarError
+from voice.ears.phrase_list import phrase_list
 from voice.ears.vosk_model import is_dynamic, missing_files, word_list
 
 ALTERNATIVES = 10
@@ -32,6 +34,8 @@ DECOY_LIKENESS = 60
 """A decoy that resembles a word of the game more than this (rapidfuzz ratio, 0-100) would steal it."""
 SEGMENT_ALTERNATIVES = 3
 """How many readings of each piece are kept when the engine cuts an utterance at a pause."""
+NOISE = np.random.default_rng(0).normal(0, 300, RATE).astype("<i2")
+"""Heard once at the start: the first sound that a recogniser hears stalls it for up to a second."""
 
 
 class VoskEar:
@@ -52,13 +56,12 @@ class VoskEar:
         self._pending = False
         self._recogniser = self._probe(model)
         self._segments: list[list[Alternative]] = []
-        self._fed = 0
         self._times: list[float] = []
-        self._began_at = 0
+        self._fed = self._began_at = len(NOISE)
 
-    def expect(self, phrases: Iterable[str], names: Sequence[str] = ()) -> None:
+    def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
         """What may be said from the next utterance on; without effect on a model with a static graph."""
-        expected = (*phrases, *names)
+        expected = (*phrase_list(phrases), *names)
         if expected != self._expected:
             self._expected = expected
             self._pending = True
@@ -156,7 +159,9 @@ class VoskEar:
         return Heard(alternatives, final=final, began=began, ended=ended)
 
     def _note_times(self, words: list[dict[str, Any]]) -> None:
-        self._times += [word[edge] for word in words for edge in ("start", "end")]
+        """The engine counts seconds since it began; ours are those since the utterance began."""
+        began_at = self._began_at / RATE
+        self._times += [max(0.0, word[edge] - began_at) for word in words for edge in ("start", "end")]
 
     def _knows(self, word: str) -> bool:
         return self._model.vosk_model_find_word(word) > 0  # 0 is the empty word
@@ -168,8 +173,7 @@ class VoskEar:
             recogniser = vosk.KaldiRecognizer(self._model, float(RATE))
             recogniser.SetMaxAlternatives(ALTERNATIVES)
             recogniser.SetWords(True)
-            noise = np.random.default_rng(0).normal(0, 300, RATE).astype("<i2").tobytes()
-            recogniser.AcceptWaveform(noise)
+            recogniser.AcceptWaveform(NOISE.tobytes())
             recogniser.FinalResult()
         except Exception as error:
             raise EarError(describe(path, str(error))) from None
