@@ -53,8 +53,11 @@ class Game:
         switches: Mapping[str, object] | None = None,
         physical: bool = False,
         journal: Path | None = None,
+        table: Mapping[str, object] | None = None,
     ) -> None:
-        """Raises RuleSetError for unknown rules, ValueError for fewer than two players, two of one name, or
+        """`table` is kept in the journal's header for whoever resumes.
+
+        Raises RuleSetError for unknown rules, ValueError for fewer than two players, two of one name, or
         more than there are cards for; FileExistsError where there is a journal already.
         """
         named = load(rules, switches) if isinstance(rules, str) else rules.with_switches(switches or {})
@@ -63,7 +66,7 @@ class Game:
         )
         if seed is None:
             seed = random.SystemRandom().randrange(1 << 32)
-        header = Header(named, tuple(players), dict(changed or {}), seed, physical)
+        header = Header(named, tuple(players), dict(changed or {}), seed, physical, table or {})
         try:
             lines.read_header(header.to_json())
         except IllegalAction as refusal:

@@ -50,6 +50,9 @@ class Header:
     seed: int | str | None = None
     physical: bool = False
     """Real dice or cards on a real table."""
+    table: Mapping[str, object] = field(default_factory=dict)
+    """What the table itself wants to find again when it resumes (who is a person, which language); no rule
+    reads it."""
 
     def to_json(self) -> Event:
         """The line, as the contracts have it."""
@@ -60,7 +63,8 @@ class Header:
             "players": list(self.players),
             "seed": self.seed,
         }
-        return found | ({"physical": True} if self.physical else {})
+        found |= {"physical": True} if self.physical else {}
+        return found | ({"table": dict(self.table)} if self.table else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +130,10 @@ def read_header(found: Event) -> Header:
         rules = load(found["rules"], switches)
     except RuleSetError as error:
         raise malformed(str(error)) from None
-    return Header(rules, tuple(players), switches, seed, physical)
+    table = found.get("table")
+    return Header(
+        rules, tuple(players), switches, seed, physical, table if isinstance(table, dict) else {}
+    )
 
 
 def read_line(found: Event, header: Header) -> Line:
