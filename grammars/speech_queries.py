@@ -135,15 +135,16 @@ class Queries:
     def _history(self, scene: Scene, verbosity: str) -> str:
         parts = []
         for player, deed in scene.deeds:
+            who = _who(player, scene)
             match deed:
                 case Pass():
-                    what = self._messages.phrase("history-pass")
+                    what = self._messages.phrase("history-pass", **who)
                 case Challenge() | Bluffstopp():
-                    what = self._messages.phrase("history-challenge")
+                    what = self._messages.phrase("history-challenge", **who)
                 case _:
                     what = self._phrases.say_action(deed)
             if what:
-                parts.append(self._messages.phrase("history-part", what=what, **_who(player, scene)))
+                parts.append(self._messages.phrase("history-part", what=what, **who))
         if not parts:
             return self._messages.sentence("answer-history-none", verbosity)
         told = ". ".join(parts)

@@ -450,8 +450,14 @@ history-part = { $person ->
     [you] you { $what }
    *[other] { $player } { $what }
 }
-history-pass = pass
-history-challenge = doubt
+history-pass = { $person ->
+    [you] pass
+   *[other] passes
+}
+history-challenge = { $person ->
+    [you] doubt it
+   *[other] doubts it
+}
 answer-odds = The chance that the bid holds is about { PHRASE("number", $percent) } percent.
     .brief = About { PHRASE("number", $percent) } percent.
 answer-odds-sure = The bid almost certainly holds.

@@ -456,8 +456,8 @@ history-part = { $person ->
     [you] jij { $what }
    *[other] { $player } { $what }
 }
-history-pass = pas
-history-challenge = twijfel
+history-pass = past
+history-challenge = twijfelt
 answer-odds = De kans dat het bod klopt is ongeveer { PHRASE("number", $percent) } procent.
     .brief = Ongeveer { PHRASE("number", $percent) } procent.
 answer-odds-sure = Het bod klopt bijna zeker.

@@ -446,7 +446,7 @@ history-part = { $person ->
     [you] du { $what }
    *[other] { $player } { $what }
 }
-history-pass = pass
+history-pass = passar
 history-challenge = tvivlar
 answer-odds = Det är ungefär { PHRASE("number", $percent, form: "count") } procents chans att budet håller.
     .brief = Ungefär { PHRASE("number", $percent, form: "count") } procent.

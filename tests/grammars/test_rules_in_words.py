@@ -1,0 +1,73 @@
+"""The rules in words: every value of every switch has its sentence, with its source."""
+
+import re
+
+import pytest
+
+from engine import switches
+from engine.rulesets import ids, load
+from grammars.messages import Messages
+from grammars.rules_in_words import explain, rules_in_words, show, slug
+
+LANGUAGES = ("sv", "nl", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_switch_has_a_sentence(language):
+    found = Messages(language, "announcements.ftl", "rules.ftl").ids()
+    for name in (*switches.DICE, *switches.CARDS):
+        values = switches.values(name)
+        if name in ("exact_min_players", "dropp_cards") or not values:
+            assert name in found
+        else:
+            wanted = {f"{name}--{slug(value)}" for value in values if value != "by_penalty"}
+            assert wanted <= found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ids())
+def test_every_rule_set_is_shown_and_explained(language, rules):
+    rule_set = load(rules)
+    told = rules_in_words(rule_set, language)
+    assert [rule.switch for rule in told] == list(rule_set.switches)
+    for rule in told:
+        assert re.fullmatch(r"[^\W\d_][^\d{}$_]*\.", rule.sentence), rule
+        assert rule.source
+    shown = show(rule_set, language)
+    assert shown.startswith(f"{rules}: ") and rule_set.source in shown
+    assert re.fullmatch(r"[^\W\d_][^\d{}$_]*\.", explain(rule_set, language))
+
+
+EXPLAINED = [
+    # (rules, what the explanation must say, what it must not)
+    ("nl-perudo", "Hoeveel stenen de anderen hebben is geheim.", "calza"),
+    ("nl-perudo-open", "Iedereen behalve de bieder mag dat roepen.", "geheim"),
+    ("sv-bluff-simple", "Een één is een joker", "palifico"),
+    ("sv-bluff-no-wilds", "Een één is een gewone waarde, de laagste.", "joker"),
+    ("en-stakes", "Liggen er minder, dan verliest de bieder de inzet.", "palifico"),
+    ("en-stakes-literal", "Liggen er minder, dan verliest de twijfelaar de inzet.", "palifico"),
+    ("sv-perudo", "calzone", "calza"),
+    ("sv-bluffstopp", "Wie ongelijk heeft pakt drie kaarten.", "stapel"),
+    ("sv-bluffstopp-pile", "Wie ongelijk heeft pakt de hele stapel.", "drie kaarten"),
+]
+
+
+@pytest.mark.parametrize("rules, says, not_says", EXPLAINED)
+def test_what_is_explained(rules, says, not_says):
+    told = explain(load(rules), "nl")
+    assert says in told
+    assert not_says not in told
+
+
+def test_a_house_rule_is_marked():
+    rules = load("nl-perudo", {"exact_call": "on"})
+    assert "exact_call = on (huisregel)" in show(rules, "nl")
+    assert "calza" in explain(rules, "nl")
+
+
+def test_what_another_switch_decides_is_told_as_it_is_played():
+    """A cap on bids would tell hidden totals; the penalty decides who leads after a true card."""
+    told = {rule.switch: rule.sentence for rule in rules_in_words(load("nl-perudo"), "en")}
+    assert told["max_qty"] == "You may bid more dice than there are."
+    pile = {rule.switch: rule.sentence for rule in rules_in_words(load("sv-bluffstopp-pile"), "en")}
+    assert pile["true_card_leads"] == "If the card was true, the next player follows it."
