@@ -131,9 +131,7 @@ def read_header(found: Event) -> Header:
     except RuleSetError as error:
         raise malformed(str(error)) from None
     table = found.get("table")
-    return Header(
-        rules, tuple(players), switches, seed, physical, table if isinstance(table, dict) else {}
-    )
+    return Header(rules, tuple(players), switches, seed, physical, table if isinstance(table, dict) else {})
 
 
 def read_line(found: Event, header: Header) -> Line:
