@@ -16,6 +16,7 @@ import re
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 from voice.ears.phones import fold
@@ -26,45 +27,52 @@ LANGUAGES = ROOT / "grammars" / "languages"
 NOT_SPOKEN = ("pronunciations.toml", "ear_words.toml")
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*", re.UNICODE)
 MOST_VARIANTS = 8
+LINKED = 4
+"""Variants of each part that go into a compound."""
 
 Rule = tuple[str, str, str]
 """(pattern of the spelling, pattern in the phones, what is also said for it)."""
 RULES: dict[str, tuple[Rule, ...]] = {
     "sv": (
-        (r"or(na)?$", r"ur(na)?$", r"ər\1"),  # treor: "treer"
+        (r"or$", r"[uo]r$", r"ur"),  # treor: "treur", "treer", "treo"
+        (r"orna$", r"[uo]rna$", r"urna"),
+        (r"or(na)?$", r"ur(na)?$", r"ər\1"),
         (r"or(na)?$", r"ur(na)?$", r"or\1"),
         (r"or$", r"ur$", r"u"),
         (r"[nt]io$", r"([nt]i)u?$", r"\1u"),  # nio: with or without the last vowel, "nie"
         (r"[nt]io$", r"([nt]i)u?$", r"\1"),
         (r"[nt]io$", r"([nt]i)u?$", r"\1ə"),
-        (r"ti(o|ett|en|två|tre|fyra|fem|sex|sju|åtta|nio)", r"tiu(?=.)", r"ti"),  # trettio-: "tretti-"
         (r"", r"ɧ", r"ʃ"),  # sju in three accents
         (r"", r"ɧ", r"x"),
-        (r"^tju", r"^ɕʉɡu", r"ɕʉɡə"),
-        (r"^tjugo.", r"^ɕʉɡu", r"ɕʉ"),  # tjugotre: "tjutre"
-        (r"^tjugo.", r"^ɕʉɡu", r"ɕʉɡ"),
-        (r"", r"^ɕ", r"ʃ"),
-        (r"ton", r"tɔ?o?n$", r"tun"),
-        (r"ton", r"tɔ?o?n$", r"ton"),
-        (r"or$", r"ʂ", r"rs"),
-        (r"", r"rd$", r"r"),
+        (r"^tju", r"^ɕ", r"ʃ"),
+        (r"tjugo$", r"ɡu$", r"ɡə"),
+        (r"ton$", r"tun$", r"ton"),  # femton
+        (r"ton$", r"t[uo]n$", r"tən"),
         (r"et$", r"ət$", r"ə"),
         (r"ar$", r"ar$", r"a"),
-        (r"", r"e(?=.)", r"ɛ"),
+        (r"ör|öj", r"ø", r"œ"),
+        (r"är", r"ɛ", r"æ"),
         (r"", r"ə$", r"e"),
+        (r"e$", r"ɛ$", r"ə"),
+        (r"au", r"ɑʉ", r"au"),
     ),
     "nl": (
-        (r"en$", r"ən$", r"ə"),  # vieren: "viere"
+        (r"ën", r"(?<=[ie])ən", r"jən"),  # drieën with the glide between
+        (r"", r"ʌʊ", r"ʌu"),
+        (r"", r"ɪr", r"er"),
+        (r"e", r"ɔbɛl", r"ɔbəl"),
+        (r"e", r"(?<=[pb]r)e", r"ə"),
         (r"", r"z", r"s"),
         (r"", r"v", r"f"),
         (r"", r"ɣ", r"x"),
-        (r"", r"^ʋ", r"w"),
+        (r"(en|ën)$", r"ən$", r"ə"),  # vieren: "viere"
         (r"ig$", r"əx$", r"ɪx"),
-        (r"zeven", r"zevən", r"zøvən"),  # said on purpose, not to be taken for negen
         (r"w", r"ʋ", r"w"),
     ),
     "en": (
         (r"", r"ɔr", r"ɔ"),
+        (r"four$", r"ɔ$", r"oʊ"),
+        (r"", r"iər", r"ir"),
         (r"", r"(?<=n)ti", r"i"),  # twenty: "twenny"
         (r"", r"(?<=[aeiou])t(?=[iəɪ])", r"r"),
         (r"", r"(?<=r)ti", r"ri"),
@@ -80,6 +88,28 @@ def words_of(language: str) -> set[str]:
             for text in _texts(tomllib.loads(path.read_text(encoding="utf-8"))):
                 found.update(word.lower() for word in WORD.findall(text))
     return found
+
+
+def compounds(language: str, known: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The numbers that are written as one word, each said as its parts: espeak-ng stresses "tjugotre"
+    wrongly."""
+    data = tomllib.loads((LANGUAGES / language / "numbers.toml").read_text(encoding="utf-8"))
+    joined, made = data["compounds"], dict[str, list[str]]()
+    ones = {value: list(data["words"][str(value)]) for value in range(1, 10)}
+    for value, forms in data.get("use", {}).get("compound_words", {}).items():
+        ones[int(value)] = list(forms)
+    tens = [form for value, forms in joined.items() if value.isdigit() for form in forms]
+    for ten in tens:
+        for one in (form for forms in ones.values() for form in forms):
+            for link in joined["links"]:
+                parts = (one, link, ten) if joined["order"] != "tens-first" else (ten, link, one)
+                word = "".join(parts)
+                if link.startswith("e") and one.endswith("e"):
+                    word = one + "ë" + link[1:] + ten  # drieëntwintig
+                if WORD.fullmatch(word):
+                    said = product(*(known.get(part, [""])[:LINKED] for part in parts))
+                    made[word] = list(dict.fromkeys("".join(phones) for phones in said))[:MOST_VARIANTS]
+    return made
 
 
 def _texts(value: object) -> Iterator[str]:
@@ -142,6 +172,7 @@ def write(language: str, also: set[str]) -> int:
         language, {}
     )
     words = {w: variants(w, language, hand) for w in sorted(words_of(language) | also | set(hand))}
+    words = dict(sorted((words | compounds(language, words)).items()))
     lines = [
         "# Made by `python -m training.pronunciations`; do not edit. Phones: voice/ears/phones.py.",
         "[words]",

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from engine.actions import Action
 from grammars.decisions import Act, Ask, Decision
 from grammars.heard import Heard
+from grammars.phrases import PhraseSet, Word
 
 WHOLE = 0.18
 """Seconds of silence after which something clear, legal and whole is done."""
@@ -48,14 +49,18 @@ def _likely(heard: Heard) -> list[str]:
 class Growth:
     """Which texts may still become something else: those that begin a longer phrase of another meaning."""
 
-    def __init__(self, phrases: Sequence[str], judge: Callable[[Heard], Decision]) -> None:
-        self._longer: dict[str, list[str]] = {}
-        for phrase in phrases:
-            words = phrase.split()
-            for size in range(1, len(words)):
-                self._longer.setdefault(" ".join(words[:size]), []).append(phrase)
+    def __init__(self, said: PhraseSet, judge: Callable[[Heard], Decision]) -> None:
         self._judge = judge
         self._known: dict[str, bool] = {}
+        self._longer: dict[str, list[str]] = {}
+        for text in (*said.commands, *(count.text for count in said.counts)):
+            words = text.split()
+            for size in range(1, len(words)):
+                self._longer.setdefault(" ".join(words[:size]), []).append(text)
+        suits = [f"{link} {suit.text}" for link in said.card_links[:1] for suit in said.suits[:2]]
+        self._followed = {count.text: _texts(said.faces, said.bare_faces) for count in said.counts}
+        self._followed |= {suit.text: _texts(said.ranks) for suit in said.suits}
+        self._followed |= {rank.text: suits for rank in said.ranks}
 
     def __call__(self, text: str) -> bool:
         if text not in self._known:
@@ -63,14 +68,15 @@ class Growth:
         return self._known[text]
 
     def _means_more(self, text: str) -> bool:
-        """Openers before the phrase do not matter: any tail of `text` that begins a phrase counts."""
-        words = text.split()
+        """What was said before it does not matter: any tail of `text` that begins something longer counts."""
+        words, now = text.split(), self._action(text)
         for start in range(len(words)):
-            tail = " ".join(words[start:])
-            if longer := self._longer.get(tail):
-                now, head = self._action(text), words[:start]
-                grown = (self._action(" ".join([*head, more])) for more in longer[:SAMPLED])
-                return any(action is not None and action != now for action in grown)
+            head, tail = words[:start], " ".join(words[start:])
+            longer = [f"{tail} {more}" for more in self._followed.get(tail, ())]
+            for more in (*longer, *self._longer.get(tail, ())[:SAMPLED]):
+                action = self._action(" ".join([*head, more]))
+                if action is not None and action != now:
+                    return True
         return False
 
     def _action(self, text: str) -> Action | None:
@@ -80,4 +86,9 @@ class Growth:
 
 
 SAMPLED = 6
-"""Longer phrases looked at; those of one beginning are alike."""
+"""Longer commands of one beginning that are looked at; they are alike."""
+
+
+def _texts(*groups: Sequence[Word]) -> list[str]:
+    """The first texts of each group, as samples of what may follow."""
+    return [word.text for words in groups for word in words[:2]]

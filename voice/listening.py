@@ -15,6 +15,7 @@ import numpy as np
 
 from grammars.decisions import Decision, Reject
 from grammars.heard import Heard
+from grammars.phrases import PhraseSet
 from voice.ears.ear import RATE, Ear, Sound
 from voice.ears.errors import EarCrashed
 from voice.endpoint import NOTHING, Growth, silence_needed
@@ -33,6 +34,10 @@ SHORTEST = 0.10
 HALF_DEAF = 0.40
 """Where noise hides the end of speech, the ear is asked this often, and what it heard says when the last
 phone was."""
+PHONE_LASTS = 0.06
+"""Seconds that a phone goes on after the frame in which an ear places it."""
+NOISE_PATIENCE = 0.10
+"""Seconds of silence more where noise hides soft syllables."""
 
 Judge = Callable[[Heard], Decision]
 """`interpret` for the language and the position at the table."""
@@ -69,6 +74,7 @@ class Listener:
         self._voice = VoiceActivity()
         self._rest = np.zeros(0, np.float32)
         self._clock = 0
+        self._fed = 0
         self._before: deque[Sound] = deque(maxlen=round(BEFORE / FRAME_SECONDS))
         self._recent: deque[bool] = deque(maxlen=ONSET_OF)
         self._cpu = 0.0
@@ -84,7 +90,7 @@ class Listener:
         """Is somebody speaking, or has not yet finished?"""
         return self._open is not None
 
-    def expect(self, phrases: Sequence[str], judge: Judge, names: Sequence[str] = ()) -> None:
+    def expect(self, phrases: PhraseSet, judge: Judge, names: Sequence[str] = ()) -> None:
         """What may be said from now on, and what it leads to."""
         self._ear.expect(phrases, names)
         self._judge = judge
@@ -139,14 +145,15 @@ class Listener:
             said.too_long = True
         if said.too_long:
             return self._let_pass(said)
-        self._ear.feed(frame)
+        self._feed_ear(frame)
         return self._decide(said)
 
     def _begin(self) -> None:
         before = np.concatenate(list(self._before))
         self._open = _Open(began=self.now - ONSET * FRAME_SECONDS, ended=self.now, asked=self.now)
         self._before.clear()
-        self._ear.feed(before)
+        self._fed = 0
+        self._feed_ear(before)
 
     def _let_pass(self, said: _Open) -> Utterance | None:
         """Talk that goes on and on: waits for its end, and hears nothing in it."""
@@ -160,9 +167,10 @@ class Listener:
     def _decide(self, said: _Open) -> Utterance | None:
         """Asks the ear where it is worth it, and closes the utterance once the silence is long enough."""
         silence = self.now - said.ended
+        paused = silence >= HEARD_AFTER and said.judged is None
         hidden = silence == 0 and self.now - said.asked >= HALF_DEAF and self._voice.noisy
-        due = self._on_partial is not None and self.now - said.asked >= self._partial_every
-        if (silence >= HEARD_AFTER and said.judged is None) or hidden or due:
+        wanted = self._on_partial is not None and self.now - said.asked >= self._partial_every
+        if paused or hidden or wanted:
             started = time.perf_counter()
             try:
                 heard = self._ear.partial()
@@ -171,17 +179,24 @@ class Listener:
             said.asked = self.now
             if self._on_partial is not None:
                 self._on_partial(heard)
-            if hidden and heard.ended is not None:
-                said.ended = min(
-                    said.ended, max(said.began, self.now - (said.fed(self.now) - heard.ended) + 0.1)
-                )
-            if silence >= HEARD_AFTER or hidden:
-                decision = self._judge(heard)
-                needed = silence_needed(heard, decision, self._grows)
+            phones_end = self._in_stream(heard.ended)
+            if phones_end is not None and (paused or hidden):
+                said.ended = phones_end if hidden else max(said.ended, phones_end)
+            if self.now - said.ended >= HEARD_AFTER and (paused or hidden):
+                needed = silence_needed(heard, self._judge(heard), self._grows)
+                needed += NOISE_PATIENCE if self._voice.noisy else 0.0
                 said.judged = _Judged(needed, self.now + time.perf_counter() - started)
         if said.judged is not None and self.now - said.ended >= said.judged.needed:
             return self._close(said)
         return None
+
+    def _in_stream(self, of_ear: float | None) -> float | None:
+        """A time that the ear tells, in seconds of the utterance's sound, as a time of the stream."""
+        return None if of_ear is None else self.now - self._fed / RATE + of_ear + PHONE_LASTS
+
+    def _feed_ear(self, sound: Sound) -> None:
+        self._ear.feed(sound)
+        self._fed += len(sound)
 
     def _close(self, said: _Open, *, lost: bool = False) -> Utterance | None:
         self._open = None
@@ -220,7 +235,3 @@ class _Open:
     """When the ear was last asked."""
     judged: _Judged | None = None
     too_long: bool = False
-
-    def fed(self, now: float) -> float:
-        """Seconds of sound that the ear holds of it."""
-        return now - self.began + BEFORE

@@ -14,11 +14,13 @@ from typing import Any
 import numpy as np
 
 from grammars.heard import Alternative, Heard
-from voice.ears.builtin_model import FRAMES_A_SECOND, LONGEST, PhoneModel, shared_model
+from grammars.phrases import PhraseSet
+from voice.ears.builtin_model import FRAMES_A_SECOND, LONGEST, LogProbs, PhoneModel, shared_model
 from voice.ears.ctc import Forward, GreedyPath, Scored, greedy
 from voice.ears.ear import RATE, Sound
+from voice.ears.expected_graphs import free_graph, plain_graph
 from voice.ears.phones import BLANK
-from voice.ears.phrase_graph import Connectors, PhraseGraph, build
+from voice.ears.phrase_graph import PhraseGraph
 from voice.ears.pronunciations import Pronunciations
 from voice.ears.rejection import ACCEPTED, Evidence, probability
 
@@ -27,6 +29,10 @@ LEAST_SOUND = 0.08
 """Seconds below which nothing can have been said."""
 SILENCE = 0.1
 """Share of the loudest sample under which a sound after it is silence."""
+FITS = -0.05
+"""Score a frame, beside the greedy path, of a plain phrase that needs no second look."""
+DECOY = "decoy"
+"""Kind of the words that are only listened for to be rejected."""
 GRAPHS_KEPT = 4
 """Finished graphs of recent expectations: a game comes back to the same few."""
 
@@ -40,20 +46,20 @@ class BuiltinEar:
         self.language = language
         self._model = model or shared_model()
         self._pronounce = Pronunciations(language)
-        self._graphs: dict[Any, PhraseGraph] = {}
-        self._graph: PhraseGraph | None = None
+        self._graphs: dict[PhraseSet, tuple[PhraseGraph, PhraseGraph | None]] = {}
+        self._expected: tuple[PhraseGraph, PhraseGraph | None] | None = None
         self._sound = np.zeros(0, np.float32)
         self._heard_up_to = 0
         self._heard = Heard(())
         self._last: tuple[list[Scored], GreedyPath, float] | None = None
 
-    def expect(self, phrases: Sequence[str], names: Sequence[str] = ()) -> None:
-        key = (phrases if isinstance(phrases, str) else tuple(phrases), _connectors(phrases), tuple(names))
-        if key not in self._graphs:
+    def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
+        said = phrases if isinstance(phrases, PhraseSet) else PhraseSet(commands=tuple(phrases))
+        if said not in self._graphs:
             if len(self._graphs) >= GRAPHS_KEPT:
                 del self._graphs[next(iter(self._graphs))]
-            self._graphs[key] = build(key[0], key[1], self._pronounce)
-        self._graph = self._graphs[key]
+            self._graphs[said] = (plain_graph(said, self._pronounce), free_graph(said, self._pronounce))
+        self._expected = self._graphs[said]
 
     def feed(self, sound: Sound) -> None:
         self._sound = np.concatenate([self._sound, sound])
@@ -99,28 +105,31 @@ class BuiltinEar:
 
     def _hear(self) -> Heard:
         seconds = len(self._sound) / RATE
-        if self._graph is None or not LEAST_SOUND <= seconds <= LONGEST:
+        if self._expected is None or not LEAST_SOUND <= seconds <= LONGEST:
             self._last = None
             return Heard(())
         log_probs = self._model.log_probs(self._sound, self.language)
         path = greedy(log_probs)
-        nbest = Forward(self._graph, log_probs).best(ALTERNATIVES) if path.phones else []
+        nbest = self._nbest(log_probs, path) if path.phones else []
         chance = probability(Evidence.of(nbest, path, len(log_probs))) if nbest else 0.0
         self._last = (nbest, path, chance)
         phones_at = np.flatnonzero(log_probs.argmax(axis=1) != BLANK) / FRAMES_A_SECOND
         began, ended = (float(phones_at[0]), float(phones_at[-1])) if len(phones_at) else (None, None)
-        if chance < ACCEPTED:
+        if chance < ACCEPTED or nbest[0].kind == DECOY:
             return Heard((), began=began, ended=ended, confidence=chance)
-        texts = tuple(Alternative(found.text, found.score) for found in nbest)
+        texts = tuple(Alternative(found.text, found.score) for found in nbest if found.kind != DECOY)
         return Heard(texts, began=began, ended=ended, confidence=chance)
 
-
-def _connectors(phrases: Sequence[str]) -> Connectors:
-    """Openers and the like of a `PhraseSet`; a plain list of texts has none."""
-    return Connectors(
-        openers=tuple(getattr(phrases, "openers", ())),
-        fillers=tuple(getattr(phrases, "fillers", ())),
-        repairs=tuple(getattr(phrases, "repairs", ())),
-        counts=frozenset(getattr(phrases, "counts", ())),
-        bids=frozenset(getattr(phrases, "bids", ())),
-    )
+    def _nbest(self, log_probs: LogProbs, path: GreedyPath) -> list[Scored]:
+        """Plain phrases; where none of them fits, also those with stumbling, which cost a second pass."""
+        assert self._expected is not None
+        plain, free = self._expected
+        nbest = Forward(plain, log_probs).best(ALTERNATIVES)
+        fits = nbest and (nbest[0].score - path.score) / len(log_probs) > FITS
+        if free is not None and not fits:
+            both = [*nbest, *Forward(free, log_probs).best(ALTERNATIVES)]
+            best: dict[str, Scored] = {}
+            for found in sorted(both, key=lambda s: -s.score):
+                best.setdefault(found.text, found)
+            nbest = list(best.values())[:ALTERNATIVES]
+        return nbest
