@@ -10,6 +10,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from grammars.language import Language, load_language
 from grammars.messages import LANGUAGES
@@ -39,19 +40,32 @@ def bot_names(language: str) -> tuple[BotName, ...]:
 
     Raises ValueError, naming the file and the entry, where it is wrong, and for an unknown language.
     """
-    path = LANGUAGES / language / "names.toml"
-    if not path.is_file():
-        raise ValueError(f"no bots in {language!r}: names.toml is missing")
-    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("bots", [])
     found = []
+    entries = _names(language).get("bots", [])
     for number, entry in enumerate(entries, 1):
         name, style, voice = (entry.get(key) for key in ("name", "style", "voice"))
         if not isinstance(name, str) or style not in STYLES or voice not in VOICES or len(entry) != 3:
             raise ValueError(
-                f"{path.name}, bot {number}: needs a name, a style ({', '.join(STYLES)}) and a voice"
+                f"names.toml of {language}, bot {number}: needs a name, a style ({', '.join(STYLES)}) and a voice"
             )
         found.append(BotName(name, style, voice))
     return tuple(found)
+
+
+def person_name(language: str) -> str:
+    """What a person is called who plays alone and gave no name. Raises ValueError for an unknown language."""
+    name = _names(language).get("person")
+    if not isinstance(name, str):
+        raise ValueError(f"names.toml of {language}: person must be a name")
+    return name
+
+
+@cache
+def _names(language: str) -> dict[str, Any]:
+    path = LANGUAGES / language / "names.toml"
+    if not path.is_file():
+        raise ValueError(f"no names in {language!r}: names.toml is missing")
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def name_clash(name: str, language: str) -> str | None:
