@@ -28,6 +28,8 @@ class Model:
     licence: str
     grammar: bool
     """Whether its graph takes a grammar."""
+    exact: bool = True
+    """Whether `size` is known to the byte."""
 
     @property
     def url(self) -> str:
@@ -51,6 +53,7 @@ MODELS = (
         "5b54f2ca8cacf9766588d05f6c8ca7e8921f054f050726e29d3516e78aefe054",
         "MIT",
         False,
+        exact=False,
     ),
 )
 BUILTIN_FILES = ("encoder.onnx", "head.npz")
@@ -70,6 +73,14 @@ def user_folder() -> Path:
     return Path(platformdirs.user_data_dir("bluffbord", appauthor=False)) / "models"
 
 
+def writable_folder() -> Path:
+    """Where a new model goes: $BLUFFBORD_MODELS, a checkout's models/, or the user's own folder."""
+    if chosen := os.environ.get("BLUFFBORD_MODELS"):
+        return Path(chosen)
+    checkout = Path(__file__).resolve().parent.parent / "models"
+    return checkout if (checkout / "README.md").is_file() and os.access(checkout, os.W_OK) else user_folder()
+
+
 def find_vosk(language: str) -> Path | None:
     """The whole Vosk model of a language that listens best: one that takes a grammar first, then by
     folder."""
@@ -79,10 +90,15 @@ def find_vosk(language: str) -> Path | None:
 
 def vosk_folders(language: str) -> Iterator[Path]:
     """Folders named like a Vosk model of the language (vosk-model-small-nl-0.22), whole or not."""
-    named = re.compile(rf"vosk-model-(small-)?{re.escape(language)}(-|$)")
+    named = name_pattern(language)
     for folder in folders():
         if folder.is_dir():
             yield from sorted(path for path in folder.iterdir() if path.is_dir() and named.match(path.name))
+
+
+def name_pattern(language: str) -> re.Pattern[str]:
+    """What the folder of a language's Vosk model is called."""
+    return re.compile(rf"vosk-model-(small-)?{re.escape(language)}(-|$)")
 
 
 def builtin_ear_missing() -> list[str]:
