@@ -15,7 +15,7 @@ from engine.rulesets import RuleSet
 
 Z = 1.96
 """Standard deviations of a 95 % interval."""
-LONGEST = 20_000
+LONGEST = 5_000
 """Deeds after which a game is given up as nobody's (bots that never call)."""
 
 

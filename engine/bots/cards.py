@@ -6,8 +6,11 @@ import random
 from math import comb
 
 from engine.actions import Bluffstopp, Deed, Pass, Play
-from engine.cards import DECK, RANKS, Card
+from engine.cards import DECK, RANKS, SUITS, Card
 from engine.view import View
+
+WHIMS = 0.25
+"""How often another suit is led than the longest: without whims two bots may play the same cards for ever."""
 
 
 def decide(view: View, whim: random.Random, bluffs: float, believes: float) -> Deed | None:
@@ -18,7 +21,7 @@ def decide(view: View, whim: random.Random, bluffs: float, believes: float) -> D
     """
     position = view.position
     if position.refusal(Bluffstopp()) is None:
-        threshold = 0.85 if position.last_card else believes
+        threshold = whim.uniform(0.5, 0.9) if position.last_card else believes
         if chance_true(view, bluffs) < threshold:
             return Bluffstopp()
     if view.turn != view.player:
@@ -28,7 +31,7 @@ def decide(view: View, whim: random.Random, bluffs: float, believes: float) -> D
     if not hand or not claims:
         return Pass()
     if view.claim is None:
-        return _lead(hand)
+        return _lead(hand, whim)
     followers = sorted((card for card in hand if card in claims), key=lambda card: card.height)
     if followers:
         return Play(followers[0], followers[0])
@@ -38,11 +41,11 @@ def decide(view: View, whim: random.Random, bluffs: float, believes: float) -> D
     return Pass()
 
 
-def _lead(hand: list[Card]) -> Play:
-    """Leads the lowest card of the longest suit: others find it hard to follow, and there is more to follow
-    with."""
-    lengths = {suit: sum(1 for card in hand if card.suit == suit) for suit in "SHDC"}
-    card = min(hand, key=lambda card: (-lengths[card.suit], card.height))
+def _lead(hand: list[Card], whim: random.Random) -> Play:
+    """Leads a low card, mostly of the longest suit: there is more to follow with."""
+    lengths = {suit: sum(1 for card in hand if card.suit == suit) for suit in SUITS}
+    suit = whim.choice(hand).suit if whim.random() < WHIMS else max(SUITS, key=lambda suit: lengths[suit])
+    card = min((card for card in hand if card.suit == suit), key=lambda card: card.height)
     return Play(card, card)
 
 

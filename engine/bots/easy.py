@@ -31,9 +31,13 @@ class EasyBot:
         slip = self._whim.random() < SLIPS
         if standing is not None:
             doubt = standing.quantity - self.expected(view, standing.face) > NERVE
+            if view.rules.less_loser == "challenger":  # the losers the wrong way round: a true bid is called
+                doubt = self.expected(view, standing.face) - standing.quantity > NERVE
             if not raises or doubt != slip:
                 return Challenge()
         room = {bid: self.expected(view, bid.face) - bid.quantity for bid in raises}
+        if view.rules.less_loser == "challenger":
+            room = {bid: -under for bid, under in room.items()}
         best = sorted(raises, key=lambda bid: (-room[bid], bid.quantity, bid.face, bid.stake or 0))
         if standing is None and not slip:
             return self._opening(view)

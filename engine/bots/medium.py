@@ -26,7 +26,7 @@ class MediumBot:
         if view.rules.kind == "cards":
             return cards.decide(view, self._whim, bluffs=0.3, believes=0.5)
         position, standing = view.position, view.bid
-        exact = 0.0
+        exact = -1.0  # not allowed
         if standing is not None and position.refusal(Exact()) is None:
             exact = self.chance(view, standing, exactly=True)
             if view.counts.get(view.player) == view.rules.full_hand:
@@ -36,14 +36,18 @@ class MediumBot:
         if position.rules.palifico == "optional" and position.refusal(Palifico()) is None:
             return Palifico()
         raises = odds.raises(position)
-        safety = {bid: self.chance(view, bid) - 0.02 * (bid.stake or 0) for bid in raises}
+        safety = {bid: 1 - self._challenge(view, bid) - 0.02 * (bid.stake or 0) for bid in raises}
         if standing is None:
             return self._opening(safety)
-        challenge = 1 - self.chance(view, standing)
+        challenge = self._challenge(view, standing)
         best = max(raises, key=lambda bid: safety[bid], default=None)
         if best is None or (challenge > safety[best] and self._whim.random() > BLUFFS):
             return Exact() if exact > challenge else Challenge()
         return Exact() if exact > safety[best] else best
+
+    def _challenge(self, view: View, bid: Bid) -> float:
+        """The probability that a challenge of `bid` is right."""
+        return odds.challenge_wins(view, bid, self.chance(view, bid), self.chance(view, bid, exactly=True))
 
     def chance(self, view: View, bid: Bid, exactly: bool = False) -> float:
         """The probability that `bid` holds (or is exactly right), the bids of others on that face taken as

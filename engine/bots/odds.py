@@ -70,3 +70,16 @@ def raises(position: Position, more: int = 2) -> list[Bid]:
         bids = (Bid(quantity, face, stake) for quantity in quantities for stake in stakes if quantity > 0)
         found += [bid for bid in bids if position.refusal(bid) is None]
     return found
+
+
+def challenge_wins(view: View, bid: Bid, holds: float, exact: float) -> float:
+    """The probability that a challenge of `bid` costs the challenger nothing, by the probabilities that it
+    holds at all and that it is exactly right. Where the losers are printed the wrong way round
+    ("en-stakes-literal") a true bid loses.
+    """
+    rules = view.rules
+    less, greater = 1 - holds, holds - exact
+    won = (less if rules.less_loser == "bidder" else 0.0) + (
+        greater if rules.greater_loser == "bidder" else 0.0
+    )
+    return min(1.0, max(0.0, won))
