@@ -63,8 +63,8 @@ def check(kind: str, device: str | int | None, rate: int) -> int:
             own = sounddevice.query_devices(device, kind)
         except (ValueError, sounddevice.PortAudioError):
             asked = f" called {device!r}" if device is not None else ""
-            known = ", ".join(names(kind)) or "none"
-            raise DeviceError(f"no {what}{asked} (there are: {known}); connect one and try again") from None
+            others = f" (there are: {', '.join(found)})" if (found := names(kind)) else ""
+            raise DeviceError(f"no {what}{asked}{others}") from None
         settings = getattr(sounddevice, f"check_{kind}_settings")
         for possible in (rate, int(own["default_samplerate"])):
             with contextlib.suppress(sounddevice.PortAudioError):
