@@ -31,12 +31,12 @@ How to use it at a table
   what can be said now, with an example; 3: the keys and the typed form; from 4 on the empty string: be quiet.
 * `answer` speaks one line a query, and the word of confirmation for `slower`, `undo`, `brief` and the like,
   which the dialogue carries out; for `quit` it is the question whether to. `repeat` and `stop_talking` have
-  none. What else the table says of itself are notices, the ids "notice-..." of announcements.ftl.
+  none. What else the table says of itself are notices, the ids "notice-..." of answers.ftl.
 * Lines never hold a digit or a markup; they can be sent to any mouth.
 * Where the rule set hides totals ("nl-perudo": "juist geheim") nothing here tells how many dice others have
   or are in play, whatever the scene holds.
 
-Every human word is data: languages/LANGUAGE/announcements.ftl (Fluent), number words come from Unicode's
+Every human word is data: the .ftl files of languages/LANGUAGE (Fluent), number words come from Unicode's
 rule-based number formats.
 """
 
@@ -151,7 +151,7 @@ class Announcer:
         return self._queries.why(decision, scene, heard, self.verbosity)
 
     def notice(self, name: str, **details: Any) -> str:
-        """A line about the machine or the table, by its name in announcements.ftl without "notice-". Raises
+        """A line about the machine or the table, by its name in answers.ftl without "notice-". Raises
         KeyError for a name that is not there."""
         return self._say(f"notice-{name}", **details)
 

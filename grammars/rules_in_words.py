@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.rulesets import UNSAID, RuleSet
 from grammars.messages import Messages
-from grammars.speech_phrases import FILE, name_of_ones
+from grammars.speech_phrases import WORDS, name_of_ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class _Book:
     def __init__(self, rules: RuleSet, language: str) -> None:
         self.rules = rules
         common = {"rules": rules.id, "ones": name_of_ones(rules)}
-        self.messages = Messages(language, FILE, "rules.ftl", **common)
+        self.messages = Messages(language, WORDS, "rules.ftl", **common)
 
     def sentence(self, switch: str) -> str:
         """What the value of `switch` means."""

@@ -22,8 +22,10 @@ from engine.cards import SUITS, Card
 from engine.rulesets import RuleSet
 from grammars.messages import Messages
 
-FILE = "announcements.ftl"
-"""The messages of the table, in every language folder."""
+WORDS = "words.ftl"
+"""The phrases that sentences are made of, and what a player says, in every language folder."""
+FILES = (WORDS, "announcements.ftl", "answers.ftl")
+"""All messages of the table."""
 
 
 class Phrases:
@@ -32,7 +34,7 @@ class Phrases:
     def __init__(self, language: str, rules: RuleSet) -> None:
         """Raises ValueError where there is no such language."""
         self.rules = rules
-        self.messages = Messages(language, FILE, rules=rules.id, ones=name_of_ones(rules))
+        self.messages = Messages(language, *FILES, rules=rules.id, ones=name_of_ones(rules))
 
     def say_bid(self, bid: Bid) -> str:
         """ "fem treor"; with a stake "två tärningar på fem femmor"."""

@@ -16,8 +16,8 @@ from grammars.scene import Scene
 
 LANGUAGES = ("sv", "nl", "en")
 REFUSALS = (
-    "malformed finished not-in-these-rules turn no-bid no-claim exact-not-allowed palifico-not- "
-    "allowed must-lead roll face-range ones-not-biddable too-many stake opening-ones face-lock "
+    "malformed finished not-in-these-rules turn no-bid no-claim exact-not-allowed "
+    "palifico-not-allowed must-lead roll face-range ones-not-biddable too-many stake opening-ones face-lock "
     "raise not-in-hand suit rank deal derived"
 ).split()
 """As in the contracts."""

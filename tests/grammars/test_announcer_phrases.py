@@ -21,6 +21,7 @@ from engine.cards import DECK, Card
 from engine.rulesets import load
 from grammars.announce import Announcer
 from grammars.messages import Messages
+from grammars.speech_phrases import FILES
 
 LANGUAGES = ("sv", "nl", "en")
 FACES = {
@@ -171,7 +172,7 @@ def test_every_control_can_be_said(language):
 
 def test_all_languages_have_the_same_messages():
     """Alike in ids and in their brief and verbose forms, helpers of one language apart."""
-    ids = {language: Messages(language, "announcements.ftl").ids() for language in LANGUAGES}
+    ids = {language: Messages(language, *FILES).ids() for language in LANGUAGES}
     plain = {language: {name for name in found if "." not in name} for language, found in ids.items()}
     assert plain["sv"] == plain["nl"] == plain["en"]
     rules = {

@@ -12,6 +12,7 @@ from engine.rulesets import ids, load
 from grammars.announce import Announcer
 from grammars.messages import VERBOSITIES, Messages
 from grammars.scene import Scene
+from grammars.speech_phrases import FILES
 
 LANGUAGES = ("sv", "nl", "en")
 
@@ -171,7 +172,7 @@ def test_every_control_is_answered_in_words(language, rules, caplog):
 def test_every_notice(language, caplog):
     caplog.set_level(logging.ERROR)
     announcer = Announcer(language, load("sv-bluff"), you="Anna")
-    notices = {name for name in Messages(language, "announcements.ftl").ids() if name.startswith("notice-")}
+    notices = {name for name in Messages(language, *FILES).ids() if name.startswith("notice-")}
     for name in sorted(notice for notice in notices if "." not in notice):
         line = announcer.notice(name.removeprefix("notice-"), person="you", player="Anna", names="Bo")
         assert re.fullmatch(r"[^\W\d_][^\d{}$_]*[.!?]", line), line
