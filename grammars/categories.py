@@ -1,4 +1,5 @@
-"""The categories of words in a sentence at the table, whatever the language: the alphabet of the grammars of bids and cards."""
+"""The categories of words in a sentence at the table, whatever the language: the alphabet of the grammars
+of bids and cards."""
 
 from __future__ import annotations
 

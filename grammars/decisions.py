@@ -20,7 +20,12 @@ class Act:
 
     def to_json(self) -> dict[str, Any]:
         margin = None if self.margin == float("inf") else round(self.margin, 3)
-        return {"decision": "act", "action": self.action.to_json(), "cost": round(self.cost, 3), "margin": margin}
+        return {
+            "decision": "act",
+            "action": self.action.to_json(),
+            "cost": round(self.cost, 3),
+            "margin": margin,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +33,8 @@ class Ask:
     """One question is needed first."""
 
     question: str
-    """"face" or "quantity" (the missing half), "which" (either/or), "confirm" (one option: did you mean it?), "stake",
-    "player", "card", "suit", "rank"."""
+    """"face" or "quantity" (the missing half), "which" (either/or), "confirm" (one option: did you mean
+    it?), "stake", "player", "card", "suit", "rank"."""
     partial: dict[str, Any] | None = None
     """What is known of the action, as JSON, for the missing half."""
     options: tuple[Action, ...] = ()

@@ -11,7 +11,8 @@ class Alternative:
 
     text: str
     score: float | None = None
-    """Natural log-likelihood, higher is likelier; comparable within one Heard only. None: the ear gives none."""
+    """Natural log-likelihood, higher is likelier; comparable within one Heard only. None: the ear gives
+    none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,28 @@
 
     said = phrases(language, position)            what a player at the table may say
     said = phrases(language, position, "yesno")   what answers a question
-    said.counts -> (Word("fem", 5), ...)   said.faces -> (Word("treor", 3), ...)   said.commands -> ("jag synar", ...)
+    said.counts -> (Word("fem", 5), ...)   said.faces -> (Word("treor", 3), ...)   said.commands -> ("jag
+    synar", ...)
 
-An ear builds its graph or its list from the slots: a bid is [opener] count [counter] face [tail], a card is [opener] suit rank
-or rank link suit (`card_order`), a repair is a bid or a half, a repair word, and a bid or a half. Bids that are illegal now are in it on
-purpose: what is not listened for is heard as something else, and acted on.
+An ear builds its graph or its list from the slots: a bid is [opener] count [counter] face [tail], a card is
+[opener] suit rank or rank link suit (`card_order`), a repair is a bid or a half, a repair word, and a bid
+or a half. Bids that are illegal now are in it on purpose: what is not listened for is heard as something
+else, and acted on.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
+
+from engine.position import Position
+from grammars.candidates import KNOW_SPECIAL_BIDS
+from grammars.language import Language
+from grammars.numbers import number_words
+from grammars.sentences import SPECIAL, Intent
+from grammars.templates import expand
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +65,140 @@ class PhraseSet:
     """Players at the table."""
     decoys: tuple[str, ...] = ()
     """Everyday words that resemble those of the game or are common, so that talk is not heard as a bid."""
+
+
+MOST_COUNT = 40
+"""The greatest count that is listened for."""
+FORMS = 3
+"""Ways to say one count that are listened for; the first ones of the data."""
+WORDS = 6
+"""The words of the longest command that is listened for: what is longer is typed, or said in fewer words."""
+
+
+def phrases(language: Language, position: Position, expect: str | None = None) -> PhraseSet:
+    """What may be said now, legal or not, by a speaker who faces `position` and was asked `expect`, if
+    anything."""
+    special = position.rules.id in KNOW_SPECIAL_BIDS
+    if expect == "yesno":
+        said = _answers(language, position.rules.kind)
+    elif expect == "name":
+        said = replace(_answers(language, position.rules.kind), counts=(), faces=(), ranks=(), suits=())
+    else:
+        said = _everything(language, position.rules.kind, special)
+    names = position.players
+    return replace(said, names=names, commands=(*_about(language, names), *said.commands)) if names else said
+
+
+def _about(language: Language, names: tuple[str, ...]) -> Iterator[str]:
+    """Sentences about a player, with every name at the table."""
+    for template in _about_player(language):
+        for name in names:
+            yield template.replace("{name}", name)
+
+
+@lru_cache(maxsize=8)
+def _about_player(language: Language) -> tuple[str, ...]:
+    controls, calls = language.data["controls"], language.data["calls"]
+    forms = [*controls["about"]["counts"][:2], *controls["names"]["forms"][:3]]
+    found = [said for form in forms for said in expand(form, controls["macros"])]
+    found += [said for form in calls["warn"]["forms"][:2] for said in expand(form, calls["macros"])]
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=16)
+def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
+    """All that is said in a game of `kind`, but for names."""
+    data = language.data
+    bids = data["bids"]
+    commands = [intent.said for intent in _intents(language, kind) if special or intent.name not in SPECIAL]
+    shared = PhraseSet(
+        fillers=tuple(bids["fillers"]["forms"]),
+        tails=tuple(bids["tails"]["forms"]),
+        repairs=(*bids["repairs"]["forms"], *bids["repairs"]["no"]),
+        choices=tuple(bids["choices"]["forms"]),
+        decoys=decoys(language),
+    )
+    if kind == "cards":
+        return replace(
+            shared,
+            counts=_counts(language, 10),
+            ranks=_card_words(language, "ranks"),
+            suits=_card_words(language, "suits"),
+            card_links=tuple(data["cards"]["links"]["forms"]),
+            card_openers=tuple(_said(data["cards"]["openers"]["forms"], {})),
+            card_order=data["cards"]["links"].get("order", "suit-rank"),
+            commands=tuple(dict.fromkeys(commands)),
+        )
+    return replace(
+        shared,
+        counts=_counts(language, MOST_COUNT),
+        faces=_faces(language),
+        bare_faces=tuple(word for word in _counts(language, 6) if len(word.text) > 1),
+        openers=tuple(_said(bids["openers"]["forms"], bids["macros"])),
+        counters=tuple(_said(bids["counters"]["forms"], bids["macros"])),
+        vague=tuple(bids["vague"]["forms"]),
+        commands=tuple(dict.fromkeys([*commands, *_relative_bids(language)])),
+    )
+
+
+@lru_cache(maxsize=16)
+def _answers(language: Language, kind: str) -> PhraseSet:
+    """What answers a yes/no question: yes, no, a control, or a whole new bid as a correction."""
+    everything = _everything(language, kind, False)
+    controls = [intent.said for intent in _intents(language, kind) if intent.is_control]
+    return replace(everything, commands=tuple(dict.fromkeys(controls)))
+
+
+def _intents(language: Language, kind: str) -> Iterator[Intent]:
+    """Every whole sentence that is short enough to be listened for, written as in the data."""
+    for intents in language.sentences(kind).values():
+        for intent in intents:
+            if not intent.cost and "{" not in intent.said and intent.said.count(" ") < WORDS:
+                yield intent
+
+
+def _said(forms: Iterable[str], macros: dict[str, str]) -> Iterator[str]:
+    return iter(dict.fromkeys(said for form in forms for said in expand(form, macros)))
+
+
+def _counts(language: Language, most: int) -> tuple[Word, ...]:
+    found: dict[int, list[str]] = {}
+    for form, value in number_words(language.data["numbers"]).items():
+        if 1 <= value <= most and len(found.setdefault(value, [])) < FORMS:
+            found[value].append(form)
+    return tuple(Word(form, value) for value in sorted(found) for form in found[value])
+
+
+def _faces(language: Language) -> tuple[Word, ...]:
+    found = []
+    for face, words in language.data["faces"]["faces"].items():
+        forms = [words["plural"], words["singular"], *words.get("others", ())]
+        found += [Word(form, int(face)) for form in dict.fromkeys(forms)]
+    return tuple(found)
+
+
+def _card_words(language: Language, slot: str) -> tuple[Word, ...]:
+    words = [(form, value) for value, forms in language.data["cards"][slot].items() for form in forms]
+    if slot == "ranks":
+        words += [(word.text, str(word.value)) for word in _counts(language, 10) if word.value > 1]
+    return tuple(Word(form, value) for form, value in words if len(form) > 1)
+
+
+def _relative_bids(language: Language) -> Iterator[str]:
+    """ "One more", "same in fives": bids that go by the standing one."""
+    relative = language.data["bids"]["relative"]
+    few = _counts(language, 4)
+    yield from relative["one_more"]
+    for word in few:
+        yield from (f"{word.text} {more}" for more in relative["more"][:2])
+        yield f"{relative['plus'][0]} {word.text}"
+    for face in language.data["faces"]["faces"].values():
+        yield from (f"{same} {face['plural']}" for same in relative["same"][:4])
+
+
+@lru_cache(maxsize=8)
+def decoys(language: Language) -> tuple[str, ...]:
+    """Everyday words that resemble those of the game, and words of talk about it."""
+    game = set(language.table)
+    talk = [word for word in language.talk if word.isalpha()]
+    return tuple(dict.fromkeys(word for word in (*talk, *sorted(language.everyday)) if word not in game))

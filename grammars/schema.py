@@ -42,13 +42,16 @@ def _confusion(value: Any) -> str | None:
 
 def _pairs(value: Any) -> str | None:
     fine = isinstance(value, list) and all(
-        isinstance(pair, list) and len(pair) == 2 and all(isinstance(part, str) for part in pair) for pair in value
+        isinstance(pair, list) and len(pair) == 2 and all(isinstance(part, str) for part in pair)
+        for pair in value
     )
     return None if fine else "must be a list of pairs of texts"
 
 
 def _costs(value: Any) -> str | None:
-    fine = isinstance(value, dict) and all(isinstance(cost, int | float) and 0 <= cost <= 5 for cost in value.values())
+    fine = isinstance(value, dict) and all(
+        isinstance(cost, int | float) and 0 <= cost <= 5 for cost in value.values()
+    )
     return None if fine else "must be a table of costs from 0 to 5"
 
 
@@ -56,10 +59,16 @@ def _order(value: Any) -> str | None:
     return None if value in ("tens-first", "unit-first") else "must be tens-first or unit-first"
 
 
+def _card_order(value: Any) -> str | None:
+    return None if value in ("suit-rank", "rank-link-suit") else "must be suit-rank or rank-link-suit"
+
+
 def _number_texts(value: Any) -> str | None:
     if not isinstance(value, dict):
         return "must be a table"
-    return next((why for key, item in value.items() for why in [_texts(item)] if why or not key.isdigit()), None)
+    return next(
+        (why for key, item in value.items() for why in [_texts(item)] if why or not key.isdigit()), None
+    )
 
 
 def _links(value: Any) -> str | None:
@@ -86,21 +95,20 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
     },
     "bids": {
         "macros": MACROS,
-        **{
-            name: FORMS
-            for name in "openers at_least counters fillers leads tails articles choices vague".split()
-        },
+        **dict.fromkeys(
+            "openers at_least counters fillers leads tails articles choices vague".split(), FORMS
+        ),
         "repairs": {"forms": _texts, "no": _texts, "said": _texts},
-        "relative": {name: _texts for name in ("more", "plus", "one_more", "same", "but")},
-        "stakes": {name: _texts for name in ("dice", "on", "after?", "openers")},
-        "talk": {name: _texts for name in ("negations", "questions", "reports", "conditions")},
+        "relative": dict.fromkeys(("more", "plus", "one_more", "same", "but"), _texts),
+        "stakes": dict.fromkeys(("dice", "on", "after?", "openers"), _texts),
+        "talk": dict.fromkeys(("negations", "questions", "reports", "conditions"), _texts),
     },
     "cards": {
         "openers": FORMS,
-        "links": FORMS,
+        "links": {"forms": _texts, "order": _card_order},
         "plain": FORMS,
-        "suits": {suit: _texts for suit in "SHDC"},
-        "ranks": {rank: _texts for rank in "2 3 4 5 6 7 8 9 10 J Q K A".split()},
+        "suits": dict.fromkeys("SHDC", _texts),
+        "ranks": dict.fromkeys("2 3 4 5 6 7 8 9 10 J Q K A".split(), _texts),
     },
     "calls": {
         "macros": MACROS,
@@ -108,22 +116,18 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
         "exact": {"at_once": _texts, "asked": _texts, "agreement": _texts},
         "palifico": FORMS,
         "pass": FORMS,
-        "special": {
-            name: _texts for name in "dogspangle advanced_dogspangle jaydee aced blues teknorav".split()
-        },
+        "special": dict.fromkeys("dogspangle advanced_dogspangle jaydee aced blues teknorav".split(), _texts),
         "warn": {"forms": _texts, "who": _texts},
         "drop_die": {"forms": _texts, "face": _texts},
         "accuse": {"forms": _texts, "who": _texts},
     },
     "controls": {
         "macros": MACROS,
-        "controls": {
-            name: _texts
-            for name in (
-                "yes no repeat help rules undo pause resume stop_talking quit slower faster louder quieter brief normal "
-                "verbose my_dice turn bid_query counts history odds why"
-            ).split()
-        },
+        "controls": dict.fromkeys(
+            "yes no repeat help rules undo pause resume stop_talking quit slower faster louder quieter brief "
+            "normal verbose my_dice turn bid_query counts history odds why".split(),
+            _texts,
+        ),
         "about": {"counts": _texts},
         "names": FORMS,
     },
@@ -180,7 +184,12 @@ def _check_table(part: Any, keys: Mapping[str, Check], name: str, text: str, tab
         if key not in part and key not in ("*", "#") and not key.endswith("?"):
             raise LanguageError(f"{name}, line {line_of(table, text)}, {table}.{key}: is missing")
     for key, value in part.items():
-        found = keys.get(key) or keys.get(key + "?") or keys.get("*") or ("#" in keys and key.isdigit() and keys["#"])
+        found = (
+            keys.get(key)
+            or keys.get(key + "?")
+            or keys.get("*")
+            or ("#" in keys and key.isdigit() and keys["#"])
+        )
         where = f"{name}, line {line_of(key, text)}, {table}.{key}".replace(", .", ", ")
         if not found:
             raise LanguageError(f"{where}: no such key here")

@@ -1,8 +1,8 @@
 """How a written word sounds, roughly, and how far two sounds are apart.
 
-A word gets two keys: the fine one spells its sound by the language's rules ("c" as "k", doubled letters once), the coarse
-one also merges letters that sound much alike ("e" and "ä", "b" and "p"). The distance is a weighted edit distance over
-both, relative to the length: a letter more matters less in a long word.
+A word gets two keys: the fine one spells its sound by the language's rules ("c" as "k", doubled letters
+once), the coarse one also merges letters that sound much alike ("e" and "ä", "b" and "p"). The distance is
+a weighted edit distance over both, relative to the length: a letter more matters less in a long word.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any
 from rapidfuzz.distance import Levenshtein
 
 FINE, COARSE = 0.35, 0.75
-"""The cost of one edit in each key, in a word of four letters; set by hand so that "fäm" (fem), "firor" (fyror), "sevn"
-(seven) act and "attor" (åttor? ettor?) is asked about."""
+"""The cost of one edit in each key, in a word of four letters; set by hand so that "fäm" (fem), "firor"
+(fyror), "sevn" (seven) act and "attor" (åttor? ettor?) is asked about."""
 SAME_SOUND = 0.15
 """The cost of another spelling of the same sound."""
 _DOUBLED = re.compile(r"(.)\1+")
@@ -40,8 +40,8 @@ class Sound:
         return fine, _DOUBLED.sub(r"\1", fine.translate(self._classes))
 
     def distance(self, heard: tuple[str, str], meant: tuple[str, str], most: int = 3) -> float:
-        """The cost of taking what has the keys `heard` for what has the keys `meant`; infinite when `most` edits are
-        not enough."""
+        """The cost of taking what has the keys `heard` for what has the keys `meant`; infinite when `most`
+        edits are not enough."""
         if heard[0] == meant[0]:
             return SAME_SOUND
         coarse = Levenshtein.distance(heard[1], meant[1], score_cutoff=most)

@@ -1,6 +1,7 @@
-"""Templates of what people say: "(a|b)" is a choice, "[a]" may be left out, "<name>" is a macro, "{name}" stays as it is.
+"""Templates of what people say: "(a|b)" is a choice, "[a]" may be left out, "<name>" is a macro, "{name}"
+stays as it is.
 
-    expand("jag (säger|tror) [minst]", {})  ->  ["jag säger", "jag säger minst", "jag tror", "jag tror minst"]
+expand("jag (säger|tror) [minst]", {})  ->  ["jag säger", "jag säger minst", "jag tror", "jag tror minst"]
 """
 
 from __future__ import annotations
@@ -56,7 +57,9 @@ def _sequence(parts: list[str], at: int, macros: Mapping[str, str], depth: int) 
         elif part.startswith("<"):
             name = part[1:-1]
             if name not in macros or depth > 4:
-                raise TemplateError(f"no macro is called {name!r}" if name not in macros else "macros in a circle")
+                raise TemplateError(
+                    f"no macro is called {name!r}" if name not in macros else "macros in a circle"
+                )
             inner = expand_macro(macros[name], macros, depth + 1)
         else:
             inner = [part]

@@ -5,8 +5,8 @@
     tokenise("vijf drieën")   -> ("vijf", "drieen")
     tokenise("[unk] 5:30")    -> ("[unk]", "#")
 
-"[unk]" is a word that the recogniser heard and does not know; "#" is a time, a date or a list of digits, which is part of
-no bid; "-" stands between digits only; "?" at the end only.
+"[unk]" is a word that the recogniser heard and does not know; "#" is a time, a date or a list of digits,
+which is part of no bid; "-" stands between digits only; "?" at the end only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ MOST_CHARACTERS = 240
 MOST_TOKENS = 24
 UNKNOWN, OPAQUE, DASH, QUESTION = "[unk]", "#", "-", "?"
 
-_FOLDED = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'", "–": "-", "—": "-", "‑": "-", "−": "-"})
+_FOLDED = str.maketrans(
+    {"’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'", "–": "-", "—": "-", "‑": "-", "−": "-"}
+)
 _KEPT = "åäö"
 """Letters of their own in Swedish; every other accent is folded away."""
 _TIMES = re.compile(r"(?<=\d)\s?[x×*](?=\s?\d)")
@@ -41,7 +43,9 @@ def fold(word: str) -> str:
     return "".join(
         letter
         if letter in _KEPT or letter.isascii()
-        else "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+        else "".join(
+            part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part)
+        )
         for letter in word
     )
 
@@ -62,13 +66,13 @@ def tokenise(text: str) -> tuple[str, ...]:
         if first in "[<":
             token = UNKNOWN
         elif first == "-":
-            if match.start() != end or not found or not found[-1][0].isdigit() and found[-1] != "-":
+            if match.start() != end or not found or (not found[-1][0].isdigit() and found[-1] != "-"):
                 end = match.end()
                 continue
         elif first.isdigit():
             if len(token) > 1 and not token.isdigit():
                 rest = token.lstrip("0123456789")
-                if rest[0] in ".,/" or rest[0] == ":" and rest[1:2].isdigit():
+                if rest[0] in ".,/" or (rest[0] == ":" and rest[1:2].isdigit()):
                     token = OPAQUE
         elif first == "?":
             if folded[match.end() :].strip():

@@ -1,0 +1,143 @@
+"""A language: all that is known of how people say things at the table, read from its folder and checked.
+
+load_language("sv")      -> Language; LanguageError names the file, line and key where data are wrong
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from grammars import lexicon, schema, sentences
+from grammars.categories import Category, Entry
+from grammars.lexicon import MISHEARD, Table, squeeze
+from grammars.schema import LanguageError
+from grammars.sentences import Sentences
+from grammars.sound import Sound
+from grammars.templates import TemplateError
+from grammars.tokens import fold
+
+FOLDER = Path(__file__).parent / "languages"
+
+
+@dataclass(frozen=True, eq=False)
+class Language:
+    """One language, ready to read sentences. Made once and shared: it is never changed."""
+
+    id: str
+    """"sv", "nl", "en"."""
+    data: Mapping[str, Mapping[str, Any]] = field(repr=False)
+    """The checked data files, by name."""
+    table: Table = field(repr=False)
+    """The lexicon: squeezed form -> entries."""
+    everyday: frozenset[str] = field(repr=False)
+    """Everyday words (folded) that resemble words of the game without sounding the same: never taken for
+    them unasked."""
+
+    @cached_property
+    def prefixes(self) -> frozenset[str]:
+        """Every beginning of a form in the lexicon: what can still become one."""
+        return frozenset(form[:end] for form in self.table for end in range(1, len(form) + 1))
+
+    @cached_property
+    def sound(self) -> Sound:
+        """How this language spells its sounds."""
+        return Sound(self.data["confusions"]["sound"])
+
+    @cached_property
+    def misheard(self) -> tuple[tuple[str, Entry], ...]:
+        """The words that bids and claims are made of, each once, to hold misheard ones against."""
+        found: dict[tuple[Category, int | str | None, str], tuple[str, Entry]] = {}
+        for form, entries in self.table.items():
+            for entry in entries:
+                if (
+                    entry.category in MISHEARD
+                    and entry.cost <= lexicon.ENDING_COST
+                    and not entry.weak
+                    and len(form) > 1
+                ):
+                    found.setdefault((entry.category, entry.value, self.sound.keys(form)[0]), (form, entry))
+        return tuple(found.values())
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every single word of openers, fillers, repairs and whole sentences: what a word misspelt may be."""
+        found = {
+            word
+            for entries in self.table.values()
+            for entry in entries
+            if entry.category not in MISHEARD
+            for word in fold(entry.meant).replace("'", "").split()
+        }
+        for kind in ("dice", "cards"):
+            for intents in self.sentences(kind).values():
+                for intent in intents:
+                    found.update(fold(intent.said).replace("'", "").split())
+        return frozenset(word for word in found if not word.startswith("{"))
+
+    @cached_property
+    def same_sound(self) -> Mapping[str, str]:
+        """Words that sound like another: heard -> meant, folded."""
+        return {fold(heard): fold(meant) for heard, meant in self.data["confusions"]["same"].items()}
+
+    @cached_property
+    def talk(self) -> Mapping[str, str]:
+        """Words that make a sentence talk: the word (folded) -> "negations", "questions", "reports",
+        "conditions"."""
+        return {
+            fold(word).replace("'", ""): why
+            for why, words in self.data["bids"]["talk"].items()
+            for word in words
+        }
+
+    def sentences(self, kind: str) -> Sentences:
+        """The whole sentences of a game of `kind`, "dice" or "cards"."""
+        return self._card_sentences if kind == "cards" else self._dice_sentences
+
+    @cached_property
+    def _dice_sentences(self) -> Sentences:
+        return sentences.build(self.data, "dice")
+
+    @cached_property
+    def _card_sentences(self) -> Sentences:
+        return sentences.build(self.data, "cards")
+
+    @cached_property
+    def face_endings(self) -> frozenset[str]:
+        """What makes a digit a face: "s" of "3s", "or" of "3:or", squeezed."""
+        return frozenset(squeeze(ending) for ending in self.data["numbers"]["digits"]["face_endings"])
+
+    @cached_property
+    def loose_endings(self) -> frozenset[str]:
+        """The same as a word of its own after the digit: "6 is"."""
+        return frozenset(squeeze(ending) for ending in self.data["numbers"]["digits"]["misheard_endings"])
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The ids of all languages that people can speak to the table."""
+    return tuple(sorted(path.parent.name for path in FOLDER.glob("*/numbers.toml")))
+
+
+@cache
+def load_language(id: str) -> Language:
+    """The language called `id`. Raises LanguageError, in one line."""
+    if id not in languages():
+        raise LanguageError(f"no language is called {id!r} (but: {', '.join(languages())})")
+    return read_language(FOLDER / id)
+
+
+def read_language(folder: Path) -> Language:
+    """The language in `folder`. Raises LanguageError with the file, line and key at fault."""
+    data = {name: schema.read_file(folder / f"{name}.toml") for name in schema.FILES}
+    try:
+        table = lexicon.build(data)
+    except TemplateError as error:
+        raise LanguageError(f"{folder.name}: {error}") from None
+    path = folder / "everyday.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    everyday = frozenset(fold(word) for line in lines if not line.startswith("#") for word in line.split())
+    return Language(folder.name, data, table, everyday)

@@ -1,0 +1,233 @@
+"""Every way to cut the heard tokens into words of the lexicon.
+
+Nodes stand between the tokens; an arc says that the tokens from one node to another are a form of the
+lexicon, at a cost. One form may span several tokens ("fem tre or": fem + treor, "een en twintig": 21), and
+one token may hold several forms ("femtreor"), so joins and splits need no lists: they follow from the
+lexicon. A token that is in no form is held against the words that bids are made of, by sound
+(`mishearings`). A token on no arc cannot be explained, and then neither can the sentence.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rapidfuzz import process
+from rapidfuzz.distance import Levenshtein
+
+from grammars.categories import Category, Entry
+from grammars.language import Language
+from grammars.lexicon import MISHEARD
+from grammars.tokens import DASH, UNKNOWN
+
+FARTHEST = 1.9
+"""No mishearing that costs more is worth asking about."""
+EVERYDAY = 1.1
+"""What it costs more to take an everyday word for another: enough to ask, never to act."""
+SPLIT_TOKEN = 0.05
+"""Two words written as one ("femtreor")."""
+MOST_UNKNOWN = 2
+"""With more tokens than this in no form a sentence is talk: bids are short."""
+_SHORTEST = 2
+"""Letters of the shortest word that may be misheard."""
+_JOINABLE = MISHEARD | {Category.COUNTER}
+
+
+class Arc(NamedTuple):
+    """Tokens from one node up to `end`, taken for `entries`, one after the other."""
+
+    end: int
+    heard: str
+    entries: tuple[Entry, ...]
+    cost: float
+
+
+Lattice = list[list[Arc]]
+"""For each node the arcs that leave it."""
+
+
+def build(tokens: tuple[str, ...], language: Language) -> Lattice | None:
+    """The lattice of `tokens`; None where some of them cannot be explained."""
+    table, prefixes = language.table, language.prefixes
+    size = len(tokens)
+    arcs: Lattice = [[] for _ in range(size)]
+    covered = [False] * size
+    for start in range(size):
+        form = ""
+        for end in range(start, size):
+            form += tokens[end]
+            if form not in prefixes:
+                break
+            entries = table.get(form)
+            if entries:
+                here = arcs[start]
+                heard = form if end == start else " ".join(tokens[start : end + 1])
+                for entry in entries:
+                    here.append(Arc(end + 1, heard, (entry,), entry.cost))
+                for token in range(start, end + 1):
+                    covered[token] = True
+    if all(covered):
+        return arcs
+    return arcs if _explain_rest(tokens, language, arcs, covered) else None
+
+
+def _explain_rest(tokens: tuple[str, ...], language: Language, arcs: Lattice, covered: list[bool]) -> bool:
+    """Adds arcs over the tokens in no form: digits, marks, joined words, misheard words. False where one
+    stays unexplained."""
+    unknown = 0
+    for at, token in enumerate(tokens):
+        if covered[at]:
+            continue
+        special = _special(tokens, at, language)
+        if special:
+            arcs[at] += special
+            for token_at in range(at, max(arc.end for arc in special)):
+                covered[token_at] = True
+        elif not token[0].isalpha():
+            return False
+        elif joined := split_token(token, language):
+            arcs[at] += [Arc(at + 1, token, entries, cost) for entries, cost in joined]
+            covered[at] = True
+        else:
+            unknown += 1
+    if unknown == 0:
+        return True
+    if unknown > MOST_UNKNOWN:
+        return False
+    for at, token in enumerate(tokens):
+        if not covered[at] and not _mishear(tokens, at, token, language, arcs):
+            return False
+    return True
+
+
+def _special(tokens: tuple[str, ...], at: int, language: Language) -> list[Arc]:
+    """Arcs of digits and marks."""
+    token = tokens[at]
+    if token == UNKNOWN:
+        return [Arc(at + 1, token, (Entry(Category.ARTICLE, None, 0.1, token),), 0.1)]
+    if token == DASH:
+        return [Arc(at + 1, token, (Entry(Category.DASH, None, 0.0, token),), 0.0)]
+    if token == "×":
+        return [Arc(at + 1, token, (Entry(Category.TIMES, None, 0.0, token),), 0.0)]
+    if token.isdecimal():
+        if len(token) > 3:
+            return []
+        value = int(token)
+        found = [Arc(at + 1, token, (Entry(Category.NUMBER, value, 0.0, token),), 0.0)]
+        if len(token) == 1 and at + 1 < len(tokens) and tokens[at + 1] in language.loose_endings:
+            cost = 0.6
+            found.append(
+                Arc(at + 2, f"{token} {tokens[at + 1]}", (Entry(Category.FACE, value, cost, token),), cost)
+            )
+        return found
+    if (
+        token[0].isdecimal()
+        and token[1:].strip(":'-") in language.face_endings
+        and not token[1:2].isdecimal()
+    ):
+        return [Arc(at + 1, token, (Entry(Category.FACE, int(token[0]), 0.0, token),), 0.0)]
+    return []
+
+
+def split_token(token: str, language: Language) -> list[tuple[tuple[Entry, ...], float]]:
+    """`token` as two or three words of bids or claims written together: "femtreor", "hjärterdam"."""
+    found: list[tuple[tuple[Entry, ...], float]] = []
+    table = language.table
+    for cut in range(2, len(token) - 1):
+        first = table.get(token[:cut])
+        if not first:
+            continue
+        rest = table.get(token[cut:])
+        for one in first:
+            if one.category not in _JOINABLE or one.weak:
+                continue
+            if rest:
+                found += [
+                    ((one, two), one.cost + two.cost + SPLIT_TOKEN)
+                    for two in rest
+                    if two.category in MISHEARD and not two.weak
+                ]
+            elif one.category in (Category.NUMBER, Category.SUIT, Category.RANK):
+                found += [
+                    ((one, *more), one.cost + cost) for more, cost in _split_rest(token[cut:], language)
+                ]
+    return found
+
+
+def _split_rest(rest: str, language: Language) -> list[tuple[tuple[Entry, ...], float]]:
+    """The second and third word of three: counter and face, link and suit."""
+    table = language.table
+    return [
+        ((one, two), one.cost + two.cost + 2 * SPLIT_TOKEN)
+        for cut in range(1, len(rest) - 1)
+        for one in table.get(rest[:cut], ())
+        if one.category in (Category.COUNTER, Category.LINK)
+        for two in table.get(rest[cut:], ())
+        if two.category in MISHEARD and not two.weak
+    ]
+
+
+def _mishear(tokens: tuple[str, ...], at: int, token: str, language: Language, arcs: Lattice) -> bool:
+    """Adds arcs for what `token` may have been, alone or with a neighbour. False: nothing near enough."""
+    found = False
+    for entry in mishearings(token, language):
+        arcs[at].append(Arc(at + 1, token, (entry,), entry.cost))
+        found = True
+    for start in (at - 1, at):
+        if start < 0 or start + 1 >= len(tokens):
+            continue
+        pair = tokens[start : start + 2]
+        if not all(word[0].isalpha() for word in pair) or not all(len(word) < 9 for word in pair):
+            continue
+        neighbour = tokens[start + 1] if start == at else tokens[start]
+        values = _numbers(neighbour, language)
+        for entry in mishearings(pair[0] + pair[1], language):
+            if values and not (entry.category is Category.FACE and entry.value in values):
+                continue  # no number word is swallowed, but it may begin its own face: "six us"
+            cost = entry.cost + SPLIT_TOKEN
+            arcs[start].append(Arc(start + 2, " ".join(pair), (entry._replace(cost=cost),), cost))
+            found = True
+    return found
+
+
+def _numbers(token: str, language: Language) -> list[int | str | None]:
+    entries = language.table.get(token, ())
+    return [entry.value for entry in entries if entry.category is Category.NUMBER]
+
+
+def mishearings(heard: str, language: Language) -> tuple[Entry, ...]:
+    """The words of bids and claims that `heard`, in no form of the lexicon, may have been; the nearest of
+    each meaning."""
+    return _mishearings(heard, language)
+
+
+@lru_cache(maxsize=8192)
+def _mishearings(heard: str, language: Language) -> tuple[Entry, ...]:
+    if len(heard) < _SHORTEST or len(heard) > 16 or heard in language.talk:
+        return ()
+    sound = language.sound
+    keys = sound.keys(heard)
+    words, coarse = _targets(language)
+    most = 1 if len(keys[1]) < 5 else 2
+    penalty = EVERYDAY if heard in language.everyday or heard in language.words else 0.0
+    best: dict[tuple[Category, int | str | None], Entry] = {}
+    for _, _, index in process.extract(
+        keys[1], coarse, scorer=Levenshtein.distance, score_cutoff=most, limit=None, processor=None
+    ):
+        form, entry, meant = words[index]
+        cost = sound.distance(keys, meant, most) + entry.cost + penalty
+        if heard[0] != form[0] and keys[1][:1] != meant[1][:1]:
+            cost += FIRST_LETTER
+        if cost <= FARTHEST and (entry[:2] not in best or cost < best[entry[:2]].cost):
+            best[entry[:2]] = entry._replace(cost=cost, origin="sound")
+    return tuple(best.values())
+
+
+FIRST_LETTER = 0.25
+"""What it costs more when the first sounds differ: the beginning of a word is heard best."""
+
+
+@lru_cache(maxsize=8)
+def _targets(language: Language) -> tuple[list[tuple[str, Entry, tuple[str, str]]], list[str]]:
+    words = [(form, entry, language.sound.keys(form)) for form, entry in language.misheard]
+    return words, [keys[1] for _, _, keys in words]

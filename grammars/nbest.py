@@ -1,0 +1,122 @@
+"""Weighing all that an ear offers: the readings of every text of the n-best list, each at the cost of its
+words and of its rank.
+
+Scores are natural log-likelihoods of which only differences count. Where there are none, the order counts a
+little. A text that means nothing at the table speaks for talk, unless it is a garbled form of one that
+does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rapidfuzz.distance import Levenshtein
+
+from engine.position import Position
+from grammars.candidates import Candidate, candidate
+from grammars.expected import narrowed
+from grammars.heard import Heard
+from grammars.language import Language
+from grammars.lexicon import squeeze
+from grammars.reading import Reading, Table, read
+from grammars.tokens import fold
+
+NAT = 0.4
+"""The cost of a text that is one nat less likely than the best one."""
+RANK = 0.3
+"""The cost of each rank where the ear gives no scores."""
+MOST_PENALTY = 4.0
+MOST_ALTERNATIVES = 20
+GARBLED = 0.62
+"""From this similarity of sound on, a text that means nothing is the same utterance written badly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One thing that may have been meant."""
+
+    candidate: Candidate | None
+    """None: talk."""
+    cost: float
+    """Of the words and of the rank together."""
+    reading: Reading | None
+    text: str
+    """The alternative that it comes from."""
+    words: float = 0.0
+    """The cost of the words alone."""
+
+
+def penalties(heard: Heard) -> list[tuple[str, float]]:
+    """Each different text with the cost of its rank, the best first."""
+    alternatives = heard.alternatives[:MOST_ALTERNATIVES]
+    scores = [item.score for item in alternatives if item.score is not None and item.score == item.score]
+    best = max(scores, default=0.0)
+    found: dict[str, float] = {}
+    for rank, item in enumerate(alternatives):
+        if item.score is None or item.score != item.score:
+            cost = RANK * rank
+        else:
+            cost = NAT * (best - item.score) if best > item.score else 0.0
+        cost = min(MOST_PENALTY, cost)
+        if item.text not in found or cost < found[item.text]:
+            found[item.text] = cost
+    return sorted(found.items(), key=lambda item: item[1])
+
+
+def weigh(
+    heard: Heard, position: Position, language: Language, expect: str | None, names: tuple[str, ...]
+) -> tuple[Weighed, ...]:
+    """All that may have been meant, the cheapest first, each once."""
+    folded = {fold(name).replace("'", ""): name for name in names}
+    table = Table(language, position.rules.kind, tuple(folded))
+    best: dict[tuple[object, ...], Weighed] = {}
+    strange: list[tuple[str, float]] = []
+    for text, penalty in penalties(heard):
+        readings = narrowed(text, read(text, table), table, expect)
+        if not readings:
+            strange.append((text, penalty))
+        for reading, found in _first_that_fits(readings, position, expect, folded):
+            cost = reading.cost + penalty
+            key = _identity(found)
+            if key not in best or cost < best[key].cost:
+                best[key] = Weighed(found, cost, reading, text, reading.cost)
+    ranked = sorted(best.values(), key=_order)
+    if ranked and strange:
+        chosen = ranked[0]
+        talk = [cost for text, cost in strange if not _garbled(text, chosen.text, language)]
+        if talk:
+            ranked = sorted([*ranked, Weighed(None, min(talk), None, "")], key=_order)
+    return tuple(ranked)
+
+
+def _first_that_fits(
+    readings: tuple[Reading, ...], position: Position, expect: str | None, names: dict[str, str]
+) -> list[tuple[Reading, Candidate]]:
+    """Each reading with what it would do. Of several intents of the same whole sentence ("stopp": a
+    challenge, or quiet) only the first that can be done here; deeds come before controls."""
+    pairs = [(reading, candidate(reading, position, expect, names)) for reading in readings]
+    if (
+        len(pairs) > 1
+        and all(reading.meaning.kind == "sentence" for reading in readings)
+        and readings[0].cost == readings[-1].cost
+    ):
+        return [next((pair for pair in pairs if pair[1].acts or pair[1].ask), pairs[0])]
+    return pairs
+
+
+def _order(item: Weighed) -> tuple[float, bool]:
+    return item.cost, item.candidate is None or not item.candidate.acts
+
+
+def _identity(found: Candidate) -> tuple[object, ...]:
+    """What tells candidates apart: what is done, or what is asked."""
+    ask = found.ask
+    if ask is None:
+        return (found.action, found.why)
+    return (ask.question, *sorted((ask.partial or {}).items()), *ask.options)
+
+
+def _garbled(text: str, understood: str, language: Language) -> bool:
+    heard = language.sound.keys(squeeze(text)[:80])[1]
+    meant = language.sound.keys(squeeze(understood)[:80])[1]
+    return Levenshtein.normalized_similarity(heard, meant) >= GARBLED

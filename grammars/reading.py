@@ -1,0 +1,322 @@
+"""Reading: a text -> everything that it may mean at the table, each with its cost, before anybody asks what
+is legal.
+
+The cheapest path through the lattice (`lattice`) and the grammar (`grammar`) at once, for each meaning;
+whole sentences come first, by their letters alone.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rapidfuzz import process
+from rapidfuzz.distance import Levenshtein
+
+from grammars import lattice
+from grammars.categories import Category, Entry
+from grammars.fragments import MUDDLE, Meaning, fold
+from grammars.grammar import START, Flag, State, extend_bid, extend_card
+from grammars.language import Language
+from grammars.sentences import FACE, NAME, Intent, Sentences
+from grammars.tokens import OPAQUE, QUESTION, UNKNOWN, tokenise
+
+FARTHEST = 3.0
+"""Nothing that costs more is kept."""
+MOST_STATES = 32
+"""Readings kept at each node of the lattice."""
+WORD = 0.01
+"""The cost of each word: of two ways to explain a sentence, the one with longer words."""
+ASKED = 1.1
+"""A deed with a question mark."""
+FARTHEST_SENTENCE = 1.8
+"""No whole sentence that is farther from what was heard is worth asking about."""
+
+
+class Step(NamedTuple):
+    """One word of the alignment, and those before it."""
+
+    before: Step | None
+    heard: str
+    meant: str
+    category: str
+    cost: float
+    origin: str
+
+    def row(self) -> list[Step]:
+        """All steps from the first on."""
+        found: list[Step] = []
+        step: Step | None = self
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return found[::-1]
+
+
+class Reading(NamedTuple):
+    """One meaning of a text, at its least cost."""
+
+    meaning: Meaning
+    cost: float
+    weak: bool = False
+    """Does it rest on a number alone that is another word too?"""
+    last: Step | None = None
+    """The last step of the alignment."""
+
+
+class Table(NamedTuple):
+    """What a text is read for."""
+
+    language: Language
+    kind: str
+    """"dice" or "cards"."""
+    names: tuple[str, ...] = ()
+    """Players at the table, folded."""
+
+
+def read(text: str, table: Table) -> tuple[Reading, ...]:
+    """Everything that `text` may mean, the cheapest first; empty where it means nothing at the table."""
+    tokens = tokenise(text)
+    if not tokens or OPAQUE in tokens:
+        return ()
+    asked = tokens[-1] == QUESTION
+    if asked:
+        tokens = tokens[:-1]
+        if not tokens:
+            return ()
+    found = _sentence(tokens, table) or _parse(tokens, table) or _near_sentence(tokens, table)
+    if asked:
+        found = [
+            reading if _harmless(reading.meaning) else reading._replace(cost=reading.cost + ASKED)
+            for reading in found
+        ]
+    return tuple(sorted(found, key=lambda reading: reading.cost))
+
+
+def _harmless(meaning: Meaning) -> bool:
+    return meaning.kind == "sentence" and not isinstance(meaning.first, int)
+
+
+# Whole sentences
+
+
+def _sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
+    """The whole sentences that `tokens` are, with fillers around or a word that sounds the same."""
+    sentences = table.language.sentences(table.kind)
+    whole = "".join(tokens)
+    if intents := sentences.get(whole):
+        return [_sentence_reading(intent, tokens) for intent in intents]
+    if table.names and (found := _about_player(tokens, table, sentences)):
+        return found
+    core, cost = _core(tokens, table.language)
+    if core is not tokens and core and (intents := sentences.get("".join(core))):
+        return [_sentence_reading(intent, tokens, cost) for intent in intents]
+    same = table.language.same_sound
+    if any(token in same for token in core):
+        respelt = "".join(same.get(token, token) for token in core)
+        if intents := sentences.get(respelt):
+            return [_sentence_reading(intent, tokens, cost + 0.15) for intent in intents]
+    return _about_face(core, table, sentences)
+
+
+def _sentence_reading(
+    intent: Intent, tokens: tuple[str, ...], cost: float = 0.0, argument: str | int | None = None
+) -> Reading:
+    meaning = Meaning("sentence", intent.name, argument=argument)
+    cost += intent.cost
+    return Reading(
+        meaning, cost, last=Step(None, " ".join(tokens), intent.said, "sentence", cost, intent.origin)
+    )
+
+
+def _about_player(tokens: tuple[str, ...], table: Table, sentences: Sentences) -> list[Reading]:
+    """Sentences with the name of a player in them."""
+    for at, token in enumerate(tokens):
+        name = _name(token, table)
+        if name is not None:
+            rest = (*tokens[:at], NAME, *tokens[at + 1 :])
+            core, cost = _core(rest, table.language)
+            for row in (rest, core):
+                if intents := sentences.get("".join(row)):
+                    return [_sentence_reading(intent, tokens, cost, name) for intent in intents]
+    return []
+
+
+def _name(token: str, table: Table) -> str | None:
+    """The player whom `token` names, by its letters or its sound."""
+    sound = table.language.sound
+    for name in table.names:
+        if token == name or token == name + "s":
+            return name
+    for name in table.names:
+        if len(name) > 2 and sound.keys(token)[0] == sound.keys(name)[0]:
+            return name
+    return None
+
+
+def _about_face(tokens: tuple[str, ...], table: Table, sentences: Sentences) -> list[Reading]:
+    """Sentences with a face in them: "I dropped a five"."""
+    for at, token in enumerate(tokens):
+        for entry in table.language.table.get(token, ()):
+            if entry.category in (Category.FACE, Category.NUMBER) and not entry.weak:
+                key = "".join((*tokens[:at], FACE, *tokens[at + 1 :]))
+                if intents := sentences.get(key):
+                    return [_sentence_reading(intent, tokens, entry.cost, entry.value) for intent in intents]
+    return []
+
+
+def _core(tokens: tuple[str, ...], language: Language) -> tuple[tuple[str, ...], float]:
+    """`tokens` without fillers before and after, and what leaving them out costs. The longest fillers
+    first, so that "okej då" leaves no "då"."""
+    start, end, cost = 0, len(tokens), 0.0
+    marks = 0
+    while start < end:
+        length, category = _longest(tokens, start, end, language, forward=True)
+        if not length and tokens[start] == UNKNOWN and not marks:
+            length, marks = 1, 1
+        elif not length or (category is Category.ARTICLE and marks):
+            break
+        if category is Category.ARTICLE:
+            marks = 1
+        if category is Category.NO:
+            cost += ASKED
+        start += length
+    while end > start:
+        length, category = _longest(tokens, start, end, language, forward=False)
+        if not length:
+            break
+        end -= length
+    return (tokens if (start, end) == (0, len(tokens)) else tokens[start:end]), cost
+
+
+_BEFORE = frozenset((Category.FILLER, Category.LEAD, Category.ARTICLE, Category.NO))
+_AFTER = frozenset((Category.FILLER, Category.TAIL))
+
+
+def _longest(
+    tokens: tuple[str, ...], start: int, end: int, language: Language, forward: bool
+) -> tuple[int, Category | None]:
+    """The length of the longest filler at the beginning or the end of `tokens[start:end]`, and its
+    category."""
+    allowed = _BEFORE if forward else _AFTER
+    for length in range(min(4, end - start), 0, -1):
+        span = tokens[start : start + length] if forward else tokens[end - length : end]
+        for entry in language.table.get("".join(span), ()):
+            if entry.category in allowed:
+                return length, entry.category
+    return 0, None
+
+
+def _near_sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
+    """The whole sentence that `tokens` sound like, when there is no other explanation.
+
+    The same sound in another spelling is taken for it ("twaifel"); what only resembles it is worth a
+    question.
+    """
+    language = table.language
+    core, cost = _core(tokens, language)
+    heard = "".join(core)
+    if not 4 <= len(heard) <= 24 or len(core) > 5 or not heard.isalpha():
+        return []
+    known, keys, coarse = _near_targets(table)
+    sound = language.sound.keys(heard)
+    most = 1 if len(sound[1]) < 7 else 2
+    best: dict[str, Reading] = {}
+    for _, _, index in process.extract(
+        sound[1], coarse, scorer=Levenshtein.distance, score_cutoff=most, limit=None, processor=None
+    ):
+        intent = known[index]
+        found = cost + 0.05 + language.sound.distance(sound, keys[index], most) * 1.2
+        words = set(intent.said.replace("'", "").lower().split())
+        strange = [word for word in core if word not in words]
+        if sound[0] != keys[index][0]:
+            found = max(found, cost + ONLY_NEAR)
+        if any(
+            word in language.everyday or word in language.words or word in language.talk for word in strange
+        ):
+            found = max(found, cost + ONLY_NEAR) + 0.3
+        if found <= FARTHEST_SENTENCE and (intent.name not in best or found < best[intent.name].cost):
+            reading = _sentence_reading(intent, tokens, found)
+            best[intent.name] = reading._replace(cost=found)
+    return list(best.values())
+
+
+ONLY_NEAR = 1.05
+"""The least cost of a whole sentence that only resembles what was heard: enough to ask, never to act."""
+
+_near_cache: dict[tuple[str, str, int], tuple[list[Intent], list[tuple[str, str]], list[str]]] = {}
+
+
+def _near_targets(table: Table) -> tuple[list[Intent], list[tuple[str, str]], list[str]]:
+    """The whole sentences that may be misheard, with their sounds; made once for a language and a kind of
+    game."""
+    key = (table.language.id, table.kind, id(table.language))
+    if key not in _near_cache:
+        sound = table.language.sound
+        rows = [
+            (intents[0], sound.keys(form))
+            for form, intents in table.language.sentences(table.kind).items()
+            if NAME not in form and FACE not in form and len(form) > 3 and not intents[0].cost
+        ]
+        _near_cache[key] = ([row[0] for row in rows], [row[1] for row in rows], [row[1][1] for row in rows])
+    return _near_cache[key]
+
+
+# Bids and claims
+
+
+def _parse(tokens: tuple[str, ...], table: Table) -> list[Reading]:
+    """Every meaning that the grammar of bids, or of claims, finds in `tokens`."""
+    arcs = lattice.build(tokens, table.language)
+    if arcs is None:
+        return []
+    cards = table.kind == "cards"
+    extend = extend_card if cards else extend_bid
+    size = len(tokens)
+    nodes: list[dict[State, tuple[float, Step | None]]] = [{} for _ in range(size + 1)]
+    nodes[0][START] = (0.0, None)
+    for at in range(size):
+        here = nodes[at]
+        if not here:
+            continue
+        if len(here) > MOST_STATES:
+            kept = sorted(here.items(), key=lambda item: item[1][0])[:MOST_STATES]
+            here = dict(kept)
+        for state, (cost, step) in here.items():
+            for end, heard, entries, more in arcs[at]:
+                total = cost + more + WORD
+                if total > FARTHEST:
+                    continue
+                there = nodes[end]
+                states: tuple[State, ...] = (state,)
+                for entry in entries:
+                    states = tuple(
+                        new for old in states for new in extend(old, entry.category, entry.value, entry.weak)
+                    )
+                for new in states:
+                    known = there.get(new)
+                    if known is None or total < known[0]:
+                        there[new] = (total, _step(step, heard, entries, more))
+    best: dict[Meaning, Reading] = {}
+    for state, (cost, step) in nodes[size].items():
+        folded = fold(state, "card" if cards else "bid")
+        if folded is None:
+            continue
+        meaning, doubt = folded
+        total = cost + doubt
+        if meaning not in best or total < best[meaning].cost:
+            best[meaning] = Reading(meaning, total, bool(state.flags & Flag.WEAK), step)
+    if len(best) > 1:
+        best.pop(
+            MUDDLE, None
+        )  # a way to explain the words that makes no bid says nothing against one that does
+    return list(best.values())
+
+
+def _step(before: Step | None, heard: str, entries: tuple[Entry, ...], cost: float) -> Step:
+    entry = entries[0]
+    if len(entries) == 1:
+        return Step(before, heard, entry.meant, entry.category.name.lower(), cost, entry.origin)
+    meant = " ".join(part.meant for part in entries)
+    return Step(
+        before, heard, meant, "+".join(part.category.name.lower() for part in entries), cost, "joined"
+    )
