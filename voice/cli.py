@@ -1,6 +1,8 @@
-"""The command line. Each command is a file of `voice.commands`, read only when it is called, for a quick start.
+"""The command line. Each command is a file of `voice.commands`, read only when it is called, for a quick
+start.
 
-Exit status: 0 done, 1 something failed while running, 2 the caller's mistake; each said in one line on standard error.
+Exit status: 0 done, 1 something failed while running, 2 the caller's mistake; each said in one line on
+standard error.
 """
 
 from __future__ import annotations
@@ -44,9 +46,7 @@ class Commands(click.Group):
         return command
 
 
-@click.group(
-    cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110}
-)
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(package_name="bluffbord", message="bluffbord %(version)s")
 def bluffbord() -> None:
     """A table for bluff games, played by voice: offline, in Swedish, Dutch and English."""

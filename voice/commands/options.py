@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -68,3 +69,82 @@ def _switches(context: click.Context, parameter: click.Parameter, values: tuple[
             raise click.BadParameter(f"{value!r} must be NAME=VALUE")
         found[name.strip()] = setting.strip()
     return found
+
+
+def seed_option(function: F) -> F:
+    """--seed."""
+    return click.option("--seed", type=int, default=None, help="The same seed gives the same dice.")(function)
+
+
+def journal_option(function: F) -> F:
+    """--journal, where the game is kept."""
+    decorate = click.option(
+        "--journal",
+        type=click.Path(path_type=Path, dir_okay=False),
+        default=None,
+        help="Where the game is kept [a new file in your data folder].",
+    )
+    return decorate(function)
+
+
+def level_option(function: F) -> F:
+    """--level, how well bots play."""
+    decorate = click.option(
+        "--level",
+        type=click.Choice(("easy", "medium", "hard")),
+        default="medium",
+        show_default=True,
+        help="How well the bots play.",
+    )
+    return decorate(function)
+
+
+def voice_options(function: F) -> F:
+    """--ear, --mouth and --headphones."""
+    for decorate in (
+        click.option("--headphones", is_flag=True, help="Nobody else hears it: listen also while it speaks."),
+        mouth_option,
+        ear_option,
+    ):
+        function = decorate(function)
+    return function
+
+
+def ear_option(function: F) -> F:
+    """--ear, checked."""
+    decorate = click.option(
+        "--ear",
+        default="auto",
+        show_default=True,
+        callback=_ear,
+        help="auto, builtin, vosk, typed or wyoming://host:port.",
+    )
+    return decorate(function)
+
+
+def mouth_option(function: F) -> F:
+    """--mouth, checked."""
+    decorate = click.option(
+        "--mouth",
+        default="pyttsx3",
+        show_default=True,
+        callback=_mouth,
+        help="pyttsx3, print or wyoming://host:port.",
+    )
+    return decorate(function)
+
+
+def _ear(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    return _known("ear", value, ("auto", "builtin", "vosk", "typed"))
+
+
+def _mouth(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    return _known("mouth", value, ("pyttsx3", "print"))
+
+
+def _known(what: str, value: str, names: tuple[str, ...]) -> str:
+    if value in names or value.startswith("wyoming://"):
+        return value
+    raise click.BadParameter(
+        f"no {what} is called {value!r}; there are {', '.join(names)}, wyoming://host:port"
+    )

@@ -68,8 +68,8 @@ class PhoneModel:
         """(frames, 512) of the encoder, as many as the sound covers and 0.06 s more."""
         sound = sound[-LONGEST * RATE :]
         seconds = len(sound) / RATE
-        window = min(LONGEST, max(2, int(np.ceil(seconds + 0.1))))
-        padded = np.zeros(window * RATE, np.float32)
+        window = min(LONGEST, max(1.0, np.ceil((seconds + 0.1) * 2) / 2))
+        padded = np.zeros(int(window * RATE), np.float32)
         padded[: len(sound)] = sound * (0.5 / max(1e-4, float(np.abs(sound).max(initial=0.0))))
         frames = self._encoder.run(None, {"mel": log_mel(padded)[None]})[0][0]
         return frames[: int(np.ceil((seconds + 0.06) * FRAMES_A_SECOND))]

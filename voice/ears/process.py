@@ -143,6 +143,9 @@ def open_ear(
     elif kind == "builtin":
         ear = ProcessEar("builtin", "voice.ears.builtin:BuiltinEar", language, **options)
     elif kind.startswith("wyoming://"):
+        from voice.speech_server import SpeechServer
+
+        SpeechServer(kind)  # an address that is none is the caller's mistake, known at once
         ear = ProcessEar(kind, "voice.ears.wyoming:WyomingEar", language, kind, **options)
     else:
         raise ValueError(

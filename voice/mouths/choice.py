@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from voice import devices
 from voice.mouths.mouth import RATE_DEFAULT, Mouth, MouthError
 from voice.mouths.print import PrintMouth
+
+if TYPE_CHECKING:
+    from voice.mouths.wyoming import WyomingRenderer
 
 
 def open_mouth(
@@ -36,13 +40,16 @@ def open_mouth(
             devices.check("output", None, 16000)
         except devices.DeviceError as error:
             raise MouthError(str(error)) from None
-    if kind == "pyttsx3":
-        renderer = Pyttsx3Renderer(language)
-    else:
-        raise MouthError("a speech server as a mouth is not there yet")
+    renderer = Pyttsx3Renderer(language) if kind == "pyttsx3" else _server_voice(language, kind)
     try:
         renderer.ready()
     except MouthError:
         renderer.close()
         raise
     return SpeakingMouth(kind, renderer, rate=rate, volume=volume, unspoken=unspoken)
+
+
+def _server_voice(language: str, address: str) -> WyomingRenderer:
+    from voice.mouths.wyoming import WyomingRenderer
+
+    return WyomingRenderer(language, address)

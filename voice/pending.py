@@ -1,0 +1,123 @@
+"""A question that the table has asked, and what an answer to it comes to.
+
+The interpreter decides what was said; a pending question gives the answer its place: the missing half joins
+the half that is
+known, a yes confirms, a name tells who spoke. What does not answer is taken as something new, so nobody is
+ever stuck in a
+question.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.actions import Action, Bid, Challenge, Control, Deed, Play
+from engine.cards import Card
+from grammars.decisions import Act, Ask, Decision
+
+EXPECTED = {
+    "quantity": "count",
+    "count": "count",
+    "confirm": "yesno",
+    "quit": "yesno",
+    "hold": "yesno",
+    "player": "name",
+    "card": "card",
+}
+"""What the interpreter is told to expect as the answer to each question; to the others anything may be
+said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """One question, to one person."""
+
+    question: str
+    """As in Ask, or "quit" (really?), "hold" (a call that a "no" takes back), "count" (how many dice show
+    it?), "card"."""
+    to: str
+    """Whose answer it is."""
+    options: tuple[Action, ...] = ()
+    """What a yes does, or what there is to choose from."""
+    partial: dict[str, Any] = field(default_factory=dict)
+    """The half that is known, as JSON."""
+
+    @property
+    def expected(self) -> str | None:
+        """What `interpret` should expect."""
+        return EXPECTED.get(self.question)
+
+    def answer(self, decision: Decision) -> Action | None:
+        """The action that `decision`, taken as the answer, comes to; None: it is no answer to this
+        question."""
+        if self.question in ("confirm", "quit", "hold"):
+            return self._confirmed(decision)
+        if self.question == "player":
+            return self._of_player(decision)
+        if self.question == "which":
+            return self._chosen(decision)
+        return self._completed(decision)
+
+    def declined(self, decision: Decision) -> bool:
+        """Did they say no?"""
+        return isinstance(decision, Act) and decision.action == Control("no")
+
+    def _confirmed(self, decision: Decision) -> Action | None:
+        if isinstance(decision, Act) and decision.action in (Control("yes"), *self.options):
+            return self.options[0]
+        return None
+
+    def _of_player(self, decision: Decision) -> Action | None:
+        if (
+            isinstance(decision, Act)
+            and isinstance(decision.action, Control)
+            and decision.action.act == "player"
+        ):
+            return decision.action
+        return None
+
+    def _chosen(self, decision: Decision) -> Action | None:
+        """One of the options, said in full or by what tells it from the others."""
+        said: dict[str, Any] = {}
+        if isinstance(decision, Act):
+            if decision.action in self.options:
+                return decision.action
+            if isinstance(decision.action, Control) and decision.action.act == "number":
+                said = {"quantity": decision.action.value}
+        elif isinstance(decision, Ask):
+            said = dict(decision.partial or {})
+        said.pop("act", None)
+        if not said:
+            return None
+        fitting = [o for o in self.options if said.items() <= o.to_json().items()]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _completed(self, decision: Decision) -> Action | None:
+        """The known half together with the half just said."""
+        said: dict[str, Any] = {}
+        if isinstance(decision, Ask):
+            said = dict(decision.partial or {})
+        elif (
+            isinstance(decision, Act)
+            and isinstance(decision.action, Control)
+            and decision.action.act == "number"
+        ):
+            missing = "quantity" if "face" in self.partial else "face"
+            said = {missing: decision.action.value}
+        whole = {**said, **self.partial}
+        whole.pop("act", None)
+        return whole_action(whole)
+
+
+def whole_action(parts: dict[str, Any]) -> Deed | None:
+    """The bid or claim that `parts` (JSON members without "act") make, if they make one."""
+    if parts.keys() >= {"quantity", "face"}:
+        return Bid(parts["quantity"], parts["face"], parts.get("stake"))
+    if parts.keys() >= {"rank", "suit"}:
+        return Play(Card(parts["rank"], parts["suit"]))
+    return None
+
+
+CALLS = (Challenge,)
+"""Deeds that show everybody's dice and cannot be taken back: a "no" in time still stops them."""
