@@ -9,6 +9,8 @@ devices. The three failures of an utterance stay apart here as everywhere: not u
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.actions import (
     Accuse,
     Action,
