@@ -32,6 +32,7 @@ How to use it at a table
 * `answer` speaks one line a query, and the word of confirmation for `slower`, `undo`, `brief` and the like,
   which the dialogue carries out; for `quit` it is the question whether to. `repeat` and `stop_talking` have
   none. What else the table says of itself are notices, the ids "notice-..." of answers.ftl.
+* `decision(Ask("count"), scene)` asks a table with real dice or cards what lay there after a call.
 * Lines never hold a digit or a markup; they can be sent to any mouth.
 * Where the rule set hides totals ("nl-perudo": "juist geheim") nothing here tells how many dice others have
   or are in play, whatever the scene holds.
@@ -120,10 +121,6 @@ class Announcer:
         if self.rules.dice_totals_visible != "open":
             return told
         return " ".join(filter(None, (told, self._say("turn-total", total=position.dice))))
-
-    def ask_reveal(self, bid: Bid | None) -> str:
-        """At a table with real dice or cards: how many of the bid were there, or (None) which card it was."""
-        return self._say("ask-count", face=self.phrases.face_name(bid.face)) if bid else self._say("ask-card")
 
     # What was heard
 

@@ -33,7 +33,7 @@ class Answers:
             case Act():
                 return ""
             case Ask():
-                return self._question(decision, verbosity)
+                return self._question(decision, scene, verbosity)
             case Reject(reason="illegal"):
                 return self.refusal(decision, scene, verbosity)
             case _:
@@ -107,8 +107,11 @@ class Answers:
 
     # Ambiguous, or half said
 
-    def _question(self, ask: Ask, verbosity: str) -> str:
-        message, arguments = self._question_of(ask.question, ask.partial or {}, ask.options)
+    def _question(self, ask: Ask, scene: Scene, verbosity: str) -> str:
+        if ask.question == "count":
+            message, arguments = self._count(ask.partial or {}, scene)
+        else:
+            message, arguments = self._question_of(ask.question, ask.partial or {}, ask.options)
         return self._messages.sentence(message, verbosity, **arguments)
 
     def _question_of(
@@ -132,10 +135,6 @@ class Answers:
                 act = str(partial.get("act"))
                 for_whom = act in ("warn", "accuse") and "player" not in partial
                 return f"ask-player-{act}" if for_whom else "ask-player", {}
-            case "count" if face:
-                return "ask-count", {"face": self._phrases.face_name(face)}
-            case "count":
-                return "ask-count-unknown", {}
             case "suit" if partial.get("rank") in RANKS:
                 return "ask-suit-of", {"rank": rank_number(partial["rank"])}
             case "rank" if partial.get("suit") in SUITS:
@@ -150,6 +149,15 @@ class Answers:
                 return "ask-which", {"options": self._phrases.options(options)}
             case _:
                 return "ask-yes-no", {}
+
+    def _count(self, partial: dict[str, Any], scene: Scene) -> tuple[str, dict[str, Any]]:
+        """At a table with real dice or cards: how many there were, or which card it was."""
+        if scene.position.claim is not None:
+            return "ask-card", {}
+        face = partial.get("face") or (scene.position.bid.face if scene.position.bid else None)
+        if face is None:
+            return "ask-count-unknown", {}
+        return "ask-count", {"face": self._phrases.face_name(face)}
 
     # Understood, but illegal
 

@@ -246,6 +246,14 @@ def test_questions(ask, sv, nl, en):
     ]
 
 
+def test_what_lay_there_at_a_real_table():
+    announcer = Announcer("en", load("nl-perudo"))
+    assert announcer.decision(Ask("count"), scene(after=Bid(3, 6))) == "How many sixes were there?"
+    cards = Announcer("en", load("sv-bluffstopp"))
+    at = scene("sv-bluffstopp", Card("9", "S"))
+    assert cards.decision(Ask("count"), at) == "Which card was it?"
+
+
 def test_what_is_done_needs_no_word():
     assert Announcer("sv", load("sv-bluff")).decision(Act(Bid(2, 3)), scene()) == ""
 
