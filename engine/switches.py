@@ -127,6 +127,9 @@ DICE = tuple(field.name for field in fields(DiceSwitches))
 CARDS = tuple(field.name for field in fields(CardSwitches))
 """Names of the switches of the card game."""
 
+MOST_DICE = 100
+"""More dice than this nobody holds; a bound, so that no journal can ask for a million."""
+
 _ON, _OFF = ("on", "yes", "true"), ("off", "no", "false")
 _LEAST = {"dice_per_player": 1, "max_dice": 1, "stake_opening_min": 1}
 _FREE = {int: "a whole number", str: "fewest-most"}
@@ -170,7 +173,7 @@ def _read(name: str, kind: Any, value: object) -> Any:
         return _truth(value)
     if kind is int:
         number = _number(value)
-        return number if number is not None and number >= _LEAST.get(name, 0) else None
+        return number if number is not None and _LEAST[name] <= number <= MOST_DICE else None
     if get_origin(kind) is tuple:
         listed = isinstance(value, list | tuple) and all(isinstance(word, str) for word in value)
         return tuple(value) if listed else None  # type: ignore[arg-type]
