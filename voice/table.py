@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.actions import Bid, Deed, Exact
+from engine.actions import Bid, Deed, Exact, Play
 from engine.bots import Bot, odds
 from engine.cards import Card
 from engine.errors import IllegalAction
@@ -104,6 +104,8 @@ class Table:
         )
 
     def _deed(self, event: Event) -> Deed:
+        if event["act"] == "play":  # the card itself is not in what others saw
+            return Play(Card.parse(event["claim"]))
         action = read_line(event, self.game.header).action
         assert action is not None
         return action
@@ -130,9 +132,9 @@ class Table:
 
     def _news(self, skip: int = 0) -> list[Line]:
         """The lines for all that happened since the last time, but the first `skip`."""
-        events = self.game.events[self._told + skip :]
+        told = [self.announced(event) for event in self.game.events[self._told :]]  # it keeps track of all
         self._told = len(self.game.events)
-        return [line for event in events for line in self.announced(event)]
+        return [line for lines in told[skip:] for line in lines]
 
     # ---- what is done
 
@@ -189,7 +191,7 @@ class Table:
             self.game.undo()
         except IllegalAction:
             return False
-        self._told = len(self.game.events)
+        self._news()
         self._last_deed_by = None
         return True
 

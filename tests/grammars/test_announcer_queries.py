@@ -220,7 +220,7 @@ PROMPTS = [
     ("nl-perudo", Bid(5, 3), "Anna", "Din tur. Budet är fem treor."),
     ("nl-perudo", None, "Anna", "Din tur. Lägg första budet."),
     ("sv-bluffstopp", Card("8", "S"), None, "Anna. Spader åtta ligger överst."),
-    ("sv-bluffstopp", None, "Anna", "Din tur. Lägg vilket kort du vill."),
+    ("sv-bluffstopp", None, "Anna", "Din tur."),
 ]
 
 

@@ -215,8 +215,9 @@ lead = { $person ->
         [you] Any card, you.
        *[other] Any card, { $player }.
     }
-deal = { PHRASE("cards", $each) } each. The first card is the { $card }.
+deal = The first card is the { $card }.
     .brief = First card: { $card }.
+    .verbose = { PHRASE("cards", $each) } each. The first card is the { $card }.
 restock = The pile is shuffled again.
 undo = Taken back.
 
@@ -255,12 +256,12 @@ turn-bid = { $person ->
 turn-total = { PHRASE("dice", $total) }.
     .brief = {""}
 turn-lead = { $person ->
-    [you] Your turn. Play any card.
-   *[other] { $player }. Any card.
+    [you] Your turn.
+   *[other] { $player }.
 }
-    .brief = { $person ->
-        [you] Your turn.
-       *[other] { $player }.
+    .verbose = { $person ->
+        [you] Your turn. Play any card.
+       *[other] { $player }. Any card.
     }
 turn-claim = { $person ->
     [you] Your turn.

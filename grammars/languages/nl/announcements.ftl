@@ -214,8 +214,9 @@ lead = { $person ->
         [you] Jij mag alles leggen.
        *[other] { $player } mag alles leggen.
     }
-deal = Ieder { PHRASE("cards", $each) }. De startkaart is { $card }.
+deal = De startkaart is { $card }.
     .brief = Startkaart: { $card }.
+    .verbose = Ieder { PHRASE("cards", $each) }. De startkaart is { $card }.
 restock = De stapel wordt opnieuw geschud.
 undo = Teruggenomen.
 
@@ -254,12 +255,12 @@ turn-bid = { $person ->
 turn-total = { PHRASE("dice", $total) }.
     .brief = {""}
 turn-lead = { $person ->
-    [you] Jouw beurt. Leg wat je wilt.
-   *[other] { $player }. Elke kaart mag.
+    [you] Jouw beurt.
+   *[other] { $player }.
 }
-    .brief = { $person ->
-        [you] Jouw beurt.
-       *[other] { $player }.
+    .verbose = { $person ->
+        [you] Jouw beurt. Leg wat je wilt.
+       *[other] { $player }. Elke kaart mag.
     }
 turn-claim = { $person ->
     [you] Jouw beurt.

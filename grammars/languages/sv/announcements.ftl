@@ -210,8 +210,9 @@ lead = { $person ->
         [you] Du lägger fritt.
        *[other] { $player } lägger fritt.
     }
-deal = { PHRASE("cards", $each) } var. Startkortet är { $card }.
+deal = Startkortet är { $card }.
     .brief = Startkort: { $card }.
+    .verbose = { PHRASE("cards", $each) } var. Startkortet är { $card }.
 restock = Högen blandas om.
 undo = Ångrat.
 
@@ -250,12 +251,12 @@ turn-bid = { $person ->
 turn-total = { PHRASE("dice", $total) }.
     .brief = {""}
 turn-lead = { $person ->
-    [you] Din tur. Lägg vilket kort du vill.
-   *[other] { $player }. Valfritt kort.
+    [you] Din tur.
+   *[other] { $player }.
 }
-    .brief = { $person ->
-        [you] Din tur.
-       *[other] { $player }.
+    .verbose = { $person ->
+        [you] Din tur. Lägg vilket kort du vill.
+       *[other] { $player }. Valfritt kort.
     }
 turn-claim = { $person ->
     [you] Din tur.
