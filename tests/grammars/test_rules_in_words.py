@@ -71,3 +71,11 @@ def test_what_another_switch_decides_is_told_as_it_is_played():
     assert told["max_qty"] == "You may bid more dice than there are."
     pile = {rule.switch: rule.sentence for rule in rules_in_words(load("sv-bluffstopp-pile"), "en")}
     assert pile["true_card_leads"] == "If the card was true, the next player follows it."
+
+
+@pytest.mark.parametrize(
+    "language, stars", [("sv", "Stjärnor är vilda"), ("nl", "Een ster is"), ("en", "Stars are wild")]
+)
+def test_the_board_has_stars_for_ones(language, stars):
+    """sv-bluff, "Bluff med spelbräde": "retailutgåvan från 1990-talet använder stjärntärningar\""""
+    assert stars in explain(load("sv-bluff-board"), language)

@@ -65,19 +65,19 @@ stake_cap--none = You may stake any number of dice.
 stake_opening_min = The first stake is at least { PHRASE("dice", $n) }.
 max_qty--total_dice = Nobody may bid more dice than there are.
 max_qty--unlimited = You may bid more dice than there are.
-face_range_opening--2-6 = A round may not open with a bid on ones.
+face_range_opening--2-6 = A round may not open with a bid on { ones-plural }.
 face_range_opening--1-6 = A round may open with a bid on any face.
-ones_biddable--never = Nobody may bid on ones.
-ones_biddable--conversion = You may bid on ones as well.
+ones_biddable--never = Nobody may bid on { ones-plural }.
+ones_biddable--conversion = You may bid on { ones-plural } as well.
 
 ## Ones
 
-ones_wild--yes = Ones are wild: they count as whatever face is bid.
-ones_wild--no = Ones are an ordinary face, the lowest.
-to_ones--ceil-q-2 = To switch to ones, bid at least half as many, rounded up.
+ones_wild--yes = { ones-plural } are wild: they count as whatever face is bid.
+ones_wild--no = { ones-plural } are an ordinary face, the lowest.
+to_ones--ceil-q-2 = To switch to { ones-plural }, bid at least half as many, rounded up.
 to_ones_min_strict--yes = Exactly half is enough.
 to_ones_min_strict--no = Exactly half is not enough.
-from_ones--2k-1 = To go back from ones, bid at least twice as many plus one.
+from_ones--2k-1 = To go back from { ones-plural }, bid at least twice as many plus one.
 from_ones_exact--at_least = It may be more, too.
 
 ## Challenge and settlement
@@ -101,8 +101,8 @@ next_starter--winner = Whoever won starts the next round.
 next_starter--bidder = The bidder starts the next round.
 starter_if_out--left_of_loser = If that player is out, the next one to the left starts.
 starter_if_out--winner = If that player is out, whoever won starts.
-ones_count_in_tally--yes = Wild ones are counted along.
-ones_count_in_tally--no = Ones are not counted along.
+ones_count_in_tally--yes = Wild { ones-plural } are counted along.
+ones_count_in_tally--no = { ones-plural } are not counted along.
 
 ## The exact call
 
@@ -137,10 +137,10 @@ palifico_when--while_one_die = That goes on for as long as they have one die.
 palifico_opener--that-player = That player opens the round.
 palifico_calza_drop--yes = Falling to one die by a wrong exact call counts, too.
 palifico_calza_drop--no = Falling to one die by a wrong exact call does not count.
-palifico_ones_wild--no = Ones are not wild in that round.
-palifico_ones_wild--yes = Ones are wild in that round, too.
-palifico_open_ones--yes = It may open with a bid on ones.
-palifico_open_ones--no = It may not open with a bid on ones.
+palifico_ones_wild--no = { ones-plural } are not wild in that round.
+palifico_ones_wild--yes = { ones-plural } are wild in that round, too.
+palifico_open_ones--yes = It may open with a bid on { ones-plural }.
+palifico_open_ones--no = It may not open with a bid on { ones-plural }.
 palifico_face_lock--all = The face stays the same in it; only the number goes up.
 palifico_face_lock--all_but_one_die_players = Only players with a single die may change the face in it.
 palifico_face_lock--none = The face may change in it.

@@ -61,6 +61,10 @@ faces-held = { $n ->
     [one] a { face }
    *[other] { faces }
 }
+ones-plural = { $ones ->
+    [star] stars
+   *[other] ones
+}
 bid = { $stake ->
     [0] { faces }
    *[other] { PHRASE("dice", $stake) } on { faces }

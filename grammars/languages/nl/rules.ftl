@@ -69,11 +69,6 @@ face_range_opening--2-6 = Een ronde openen op { ones-plural } mag niet.
 face_range_opening--1-6 = Een ronde openen mag op elke waarde.
 ones_biddable--never = Op { ones-plural } mag je niet bieden.
 ones_biddable--conversion = Je mag ook op { ones-plural } bieden.
-ones-plural = { $ones ->
-    [paco] paco's
-    [star] sterren
-   *[other] enen
-}
 
 ## Enen
 
@@ -111,7 +106,7 @@ next_starter--bidder = De bieder begint de volgende ronde.
 starter_if_out--left_of_loser = Ligt die speler eruit, dan begint de speler links ervan.
 starter_if_out--winner = Ligt die speler eruit, dan begint wie won.
 ones_count_in_tally--yes = Jokers tellen mee.
-ones_count_in_tally--no = Enen tellen niet mee.
+ones_count_in_tally--no = { ones-plural } tellen niet mee.
 
 ## Precies goed
 

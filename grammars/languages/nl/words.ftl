@@ -68,6 +68,11 @@ faces-held = { $n ->
     [one] een { face }
    *[other] { faces }
 }
+ones-plural = { $ones ->
+    [paco] paco's
+    [star] sterren
+   *[other] enen
+}
 bid = { $stake ->
     [0] { faces }
    *[other] { PHRASE("dice", $stake) } op { faces }

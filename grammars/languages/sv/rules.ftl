@@ -65,19 +65,19 @@ stake_cap--none = Man får satsa hur många tärningar som helst.
 stake_opening_min = Första insatsen är minst { PHRASE("dice", $n) }.
 max_qty--total_dice = Man får inte bjuda på fler tärningar än det finns.
 max_qty--unlimited = Man får bjuda på fler tärningar än det finns.
-face_range_opening--2-6 = En runda får inte öppnas med ett bud på ettor.
+face_range_opening--2-6 = En runda får inte öppnas med ett bud på { ones-plural }.
 face_range_opening--1-6 = En runda får öppnas på vilket värde som helst.
-ones_biddable--never = Man får inte bjuda på ettor.
-ones_biddable--conversion = Man får bjuda på ettor också.
+ones_biddable--never = Man får inte bjuda på { ones-plural }.
+ones_biddable--conversion = Man får bjuda på { ones-plural } också.
 
 ## Ettor
 
-ones_wild--yes = Ettor är vilda och räknas som det värde som budet gäller.
-ones_wild--no = Ettor är ett vanligt värde, det lägsta.
-to_ones--ceil-q-2 = Byter man till ettor räcker minst hälften så många, avrundat uppåt.
+ones_wild--yes = { ones-plural } är vilda och räknas som det värde som budet gäller.
+ones_wild--no = { ones-plural } är ett vanligt värde, det lägsta.
+to_ones--ceil-q-2 = Byter man till { ones-plural } räcker minst hälften så många, avrundat uppåt.
 to_ones_min_strict--yes = Precis hälften räcker.
 to_ones_min_strict--no = Precis hälften räcker inte.
-from_ones--2k-1 = Byter man tillbaka från ettor krävs minst dubbelt så många plus en.
+from_ones--2k-1 = Byter man tillbaka från { ones-plural } krävs minst dubbelt så många plus en.
 from_ones_exact--at_least = Det får vara fler också.
 
 ## Att tvivla och göra upp
@@ -101,8 +101,8 @@ next_starter--winner = Den som vann börjar nästa runda.
 next_starter--bidder = Den som bjöd börjar nästa runda.
 starter_if_out--left_of_loser = Är den spelaren ute börjar nästa till vänster.
 starter_if_out--winner = Är den spelaren ute börjar den som vann.
-ones_count_in_tally--yes = Vilda ettor räknas med.
-ones_count_in_tally--no = Ettor räknas inte med.
+ones_count_in_tally--yes = Vilda { ones-plural } räknas med.
+ones_count_in_tally--no = { ones-plural } räknas inte med.
 
 ## Exakt
 
@@ -137,10 +137,10 @@ palifico_when--while_one_die = Det gäller så länge man har en tärning.
 palifico_opener--that-player = Den spelaren öppnar rundan.
 palifico_calza_drop--yes = Det gäller också den som tappar ner till en tärning på att ropa fel.
 palifico_calza_drop--no = Det gäller inte den som tappar ner till en tärning på att ropa fel.
-palifico_ones_wild--no = Ettor är inte vilda i den rundan.
-palifico_ones_wild--yes = Ettor är vilda i den rundan också.
-palifico_open_ones--yes = Den får öppnas med ett bud på ettor.
-palifico_open_ones--no = Den får inte öppnas med ett bud på ettor.
+palifico_ones_wild--no = { ones-plural } är inte vilda i den rundan.
+palifico_ones_wild--yes = { ones-plural } är vilda i den rundan också.
+palifico_open_ones--yes = Den får öppnas med ett bud på { ones-plural }.
+palifico_open_ones--no = Den får inte öppnas med ett bud på { ones-plural }.
 palifico_face_lock--all = Värdet får inte ändras i den, bara antalet höjas.
 palifico_face_lock--all_but_one_die_players = Bara den som har en enda tärning får byta värde i den.
 palifico_face_lock--none = Värdet får ändras i den.

@@ -62,6 +62,10 @@ faces-held = { $n ->
     [one] { faces }
    *[other] { faces }
 }
+ones-plural = { $ones ->
+    [star] stjärnor
+   *[other] ettor
+}
 bid = { $stake ->
     [0] { faces }
    *[other] { PHRASE("dice", $stake) } på { faces }
