@@ -7,7 +7,6 @@ import os
 import sys
 import threading
 import weakref
-from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -28,13 +27,15 @@ class _Stream(Protocol):
 
 
 _lock = threading.RLock()
+_diverted = False
 _streams: weakref.WeakSet[Any] = weakref.WeakSet()
 
 
 def portaudio() -> ModuleType:
     """The module sounddevice; DeviceError where PortAudio is missing (imported late: it looks at all
     devices)."""
-    with _lock, _quiet():
+    with _lock:
+        _divert_native_errors()
         try:
             import sounddevice
         except (OSError, ImportError) as error:
@@ -58,7 +59,7 @@ def check(kind: str, device: str | int | None, rate: int) -> int:
     none."""
     sounddevice = portaudio()
     what = "microphone" if kind == "input" else "loudspeaker"
-    with _lock, _quiet():
+    with _lock:
         try:
             own = sounddevice.query_devices(device, kind)
         except (ValueError, sounddevice.PortAudioError):
@@ -85,29 +86,24 @@ def rescan() -> None:
         open_streams = list(_streams)
         for stream in open_streams:
             stream.suspend()
-        with _quiet(), contextlib.suppress(sounddevice.PortAudioError):
+        with contextlib.suppress(sounddevice.PortAudioError):
             sounddevice._terminate()
             sounddevice._initialize()
         for stream in open_streams:
             stream.resume()
 
 
-@contextlib.contextmanager
-def _quiet() -> Iterator[None]:
-    """ALSA and JACK write pages about devices that are not there, behind Python's back: not to the
-    players."""
-    if sys.platform != "linux":
-        yield
+def _divert_native_errors() -> None:
+    """ALSA, JACK and PortAudio write pages on file descriptor 2, behind Python's back, about devices that
+    are not there or stumble: not for players. What Python itself says on standard error still comes out."""
+    global _diverted
+    if _diverted or sys.platform != "linux" or sys.stderr is not sys.__stderr__:
         return
-    try:
+    _diverted = True
+    with contextlib.suppress(OSError, AttributeError, ValueError):  # no standard error at all
         kept = os.dup(2)
-    except OSError:  # no standard error at all
-        yield
-        return
-    try:
-        with open(os.devnull, "wb") as nowhere:  # noqa: PTH123 - a device, not a file
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
+        encoding = sys.stderr.encoding
+        sys.stderr = os.fdopen(kept, "w", buffering=1, encoding=encoding, errors="backslashreplace")
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 2)
+        os.close(nowhere)
