@@ -127,6 +127,7 @@ class CardGame:
             in_turn=seat == self.turn,
             own_bid=seat == self.claimer,
             players=self.players,
+            gone=tuple(self.players[gone] for gone in self.out),
             hand=hand if not self.physical and self.dealt else None,
             waiting=self._waiting,
             over=self.over,
@@ -169,10 +170,6 @@ class CardGame:
         What a deed brings about before itself (a pass closes the window of a last card, and that wins) has
         "before": True.
         """
-        if isinstance(action, Accuse) and action.player in self.players:
-            accused = self.players.index(action.player)
-            if accused in self.out:
-                raise IllegalAction("malformed", f"{action.player} is out")
         if isinstance(action, Play | Dropp) and action.card is None and not self.physical:
             raise IllegalAction("malformed", "the card must be named")
         rule = "deal" if self.pending and not self.over else self.position(seat).refusal(action)

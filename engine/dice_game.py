@@ -124,6 +124,7 @@ class DiceGame:
             opened_face=self.bids[0][1].face if self.bids and self.palifico is not None else None,
             may_announce=self._may_announce(seat),
             players=self.players,
+            gone=tuple(self.players[gone] for gone in self.out),
             bids=tuple(bid for _, bid in self.bids),
             next_own=self.counts[self._left_of(seat)],
             hand=tuple(hand) if hand else None,
@@ -160,8 +161,6 @@ class DiceGame:
     def deed(self, seat: int, action: Deed) -> list[Event]:
         """Does `action` and gives what follows from it. Raises IllegalAction, and then nothing has
         changed."""
-        if isinstance(action, Warn) and self._is_out(action.player):
-            raise IllegalAction("malformed", f"{action.player} is out")
         rule = self.position(seat).refusal(action)
         if rule:
             raise IllegalAction(rule)
@@ -180,9 +179,6 @@ class DiceGame:
                 return self._do_drop(seat, action.face)
             case _:
                 raise IllegalAction("not-in-these-rules")
-
-    def _is_out(self, player: str) -> bool:
-        return player in self.players and not self.counts[self.players.index(player)]
 
     def _do_bid(self, seat: int, bid: Bid) -> list[Event]:
         begun = self._begin_first_round(seat) if self.phase == "opening" else []

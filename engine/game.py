@@ -21,7 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine import chance, lines
-from engine.actions import Action, Deed
+from engine.actions import Deed
 from engine.card_game import HAND, CardGame
 from engine.cards import DECK, Card
 from engine.dice_game import DiceGame
@@ -233,7 +233,7 @@ class Game:
             return position
         return replace(position, dice=self.rules.dice_per_player * len(self.players), next_own=None)
 
-    def legal_actions(self, player: str) -> tuple[Action, ...]:
+    def legal_actions(self, player: str) -> tuple[Deed, ...]:
         """What moves the game on and is legal for `player` now: bids, calls, plays and passes."""
         return legal_actions(self.position(player))
 

@@ -63,6 +63,8 @@ class Position:
     """The speaker just fell to one die and may say palifico; where it is automatic, that changes nothing."""
     players: tuple[str, ...] = ()
     """Names at the table, in seat order; empty: not known here."""
+    gone: tuple[str, ...] = ()
+    """Names of those who are out: nobody warns or accuses them."""
     bids: tuple[Bid, ...] = ()
     """The bids of this round so far, oldest first, the standing one last."""
     next_own: int | None = None
@@ -161,8 +163,10 @@ class Position:
         kind = type(action)
         if kind is Bid and not _well_formed(cast(Bid, action)):
             return "malformed"
-        if isinstance(action, Warn | Accuse) and self.players and action.player not in self.players:
-            return "malformed"
+        if isinstance(action, Warn | Accuse):
+            unknown = self.players and action.player not in self.players
+            if unknown or action.player in self.gone:
+                return "malformed"
         if self.over:
             return "finished"
         if kind not in (CARD_ACTS if self.rules.kind == "cards" else DICE_ACTS):

@@ -1,4 +1,4 @@
-"""The rule cases: journals with what the referee must make of them, each with the sentence that it comes from."""
+"""The rule cases: journals, and what the referee must make of them; each with the sentence it comes from."""
 
 from __future__ import annotations
 
