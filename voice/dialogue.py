@@ -14,6 +14,7 @@ from dataclasses import replace
 from engine.actions import (
     Accuse,
     Action,
+    Bid,
     Bluffstopp,
     Challenge,
     Control,
@@ -22,6 +23,7 @@ from engine.actions import (
     Dropp,
     Exact,
     Palifico,
+    Play,
     Warn,
 )
 from grammars.decisions import Act, Ask, Decision, Reject
@@ -165,6 +167,8 @@ class Dialogue:
             return self._named(pending, action.player or "")
         if pending.question == "count" and isinstance(action, Control):
             return self._then(self.table.counted(action.value or 0))
+        if pending.question == "turned-over" and isinstance(action, Play):
+            return self._then(self.table.turned_over(action.claim))
         if isinstance(action, Deed):
             return self._deed(action, by=pending.to, sure=True)
         return []
@@ -200,6 +204,14 @@ class Dialogue:
             smallest = self.table.position(player).smallest()
             why = Reject("illegal", deed, refused, smallest)
             return self._lines(self.table.announcer.decision(why, self._scene()))
+        if isinstance(deed, Play) and deed.card is None and not self.table.game.header.physical:
+            hand = self.table.game.view(player).hand
+            if deed.claim not in hand:  # a bluff: which card it really is, the claim does not tell
+                self.pending = Pending("card", player, partial={"claim": deed.claim})
+                return self._lines(
+                    self.table.announcer.decision(Ask("card", deed.to_json(), ()), self._scene())
+                )
+            deed = replace(deed, card=deed.claim)
         if self.hold and not sure and isinstance(deed, HELD_CALLS):
             self.pending = Pending("hold", player, (deed,))
             return self.table.announced({"by": player, **deed.to_json()})
@@ -218,9 +230,12 @@ class Dialogue:
 
     def _then(self, lines: list[Line]) -> list[Line]:
         """`lines`, and what the table must know or say next."""
-        if self.table.count_wanted is not None:
-            self.pending = Pending("count", self.speaker, partial={"face": self.table.count_wanted})
-            return [*lines, *self._lines(self.table.announcer.decision(Ask("count"), self._scene()))]
+        wanted = self.table.reveal_wanted
+        if wanted is not None:
+            question = "count" if isinstance(wanted, Bid) else "turned-over"
+            self.pending = Pending(question, self.speaker)
+            asked = self.table.announcer.decision(Ask("count"), self._scene())
+            return [*lines, *self._lines(asked)]
         return [*lines, *self._prompt()]
 
     # ---- queries and controls
@@ -241,7 +256,7 @@ class Dialogue:
             self.paused = act == "pause"
             return self._said([*self._lines(announcer.notice(act)), *([] if self.paused else self._prompt())])
         if act == "quit":
-            self.pending = Pending("quit", self.speaker)
+            self.pending = Pending("quit", self.speaker, (control,))
             return self._said(self._lines(announcer.notice("quit")))
         if act == "undo":
             return self._said(self._undone())

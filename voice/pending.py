@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.actions import Action, Bid, Challenge, Control, Deed, Play
+from engine.actions import Action, Bid, Control, Deed, Play
 from engine.cards import Card
 from grammars.decisions import Act, Ask, Decision
 
@@ -24,6 +24,7 @@ EXPECTED = {
     "hold": "yesno",
     "player": "name",
     "card": "card",
+    "turned-over": "card",
 }
 """What the interpreter is told to expect as the answer to each question; to the others anything may be
 said."""
@@ -41,7 +42,7 @@ class Pending:
     options: tuple[Action, ...] = ()
     """What a yes does, or what there is to choose from."""
     partial: dict[str, Any] = field(default_factory=dict)
-    """The half that is known, as JSON."""
+    """The half that is known, as members of the JSON; for "card" the claim."""
 
     @property
     def expected(self) -> str | None:
@@ -57,6 +58,10 @@ class Pending:
             return self._of_player(decision)
         if self.question == "which":
             return self._chosen(decision)
+        if self.question == "count":
+            return _number(decision)
+        if self.question in ("card", "turned-over"):
+            return self._card(decision)
         return self._completed(decision)
 
     def declined(self, decision: Decision) -> bool:
@@ -83,8 +88,8 @@ class Pending:
         if isinstance(decision, Act):
             if decision.action in self.options:
                 return decision.action
-            if isinstance(decision.action, Control) and decision.action.act == "number":
-                said = {"quantity": decision.action.value}
+            number = _number(decision)
+            said = {"quantity": number.value} if number else {}
         elif isinstance(decision, Ask):
             said = dict(decision.partial or {})
         said.pop("act", None)
@@ -93,21 +98,36 @@ class Pending:
         fitting = [o for o in self.options if said.items() <= o.to_json().items()]
         return fitting[0] if len(fitting) == 1 else None
 
+    def _card(self, decision: Decision) -> Action | None:
+        """The card named: what really lies there, or (for "card") what is played under the claim."""
+        if not isinstance(decision, Act) or not isinstance(decision.action, Play):
+            return None
+        named = decision.action.claim
+        return Play(self.partial["claim"], named) if self.question == "card" else Play(named)
+
     def _completed(self, decision: Decision) -> Action | None:
         """The known half together with the half just said."""
+        missing = "quantity" if "face" in self.partial else "face"
         said: dict[str, Any] = {}
-        if isinstance(decision, Ask):
+        number = _number(decision)
+        if number is not None:
+            said = {missing: number.value}
+        elif isinstance(decision, Ask):
             said = dict(decision.partial or {})
-        elif (
-            isinstance(decision, Act)
-            and isinstance(decision.action, Control)
-            and decision.action.act == "number"
-        ):
-            missing = "quantity" if "face" in self.partial else "face"
-            said = {missing: decision.action.value}
+            if missing == "face" and said.keys() == {"act", "quantity"}:  # "fem" - "fem vad?" - "tre"
+                said = {missing: said["quantity"]}
+        if said.get("face", 1) not in range(1, 7):
+            return None
         whole = {**said, **self.partial}
         whole.pop("act", None)
         return whole_action(whole)
+
+
+def _number(decision: Decision) -> Control | None:
+    """The bare number that was said, if it was one."""
+    if isinstance(decision, Act) and isinstance(decision.action, Control) and decision.action.act == "number":
+        return decision.action
+    return None
 
 
 def whole_action(parts: dict[str, Any]) -> Deed | None:
@@ -117,7 +137,3 @@ def whole_action(parts: dict[str, Any]) -> Deed | None:
     if parts.keys() >= {"rank", "suit"}:
         return Play(Card(parts["rank"], parts["suit"]))
     return None
-
-
-CALLS = (Challenge,)
-"""Deeds that show everybody's dice and cannot be taken back: a "no" in time still stops them."""

@@ -78,7 +78,7 @@ class Table:
         return tuple(name for name in self.people if name in counts)
 
     @property
-    def count_wanted(self) -> Bid | Card | None:
+    def reveal_wanted(self) -> Bid | Card | None:
         """At a table with real dice, after a call: the bid to be counted, or the claim to be turned over."""
         if self.game.waits_for != "reveal":
             return None
