@@ -4,8 +4,7 @@ nothing."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.actions import (
     Accuse,
@@ -40,8 +39,7 @@ OPENINGS: Mapping[str, Bid] = {
 """Special bids that only open a round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """What one meaning would do here."""
 
     action: Action | None = None

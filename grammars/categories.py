@@ -10,6 +10,10 @@ from typing import NamedTuple
 class Category(IntEnum):
     """What a word, or a few words together, can be."""
 
+    __hash__ = (
+        int.__hash__
+    )  # an enumeration's own is written in Python, and this one is looked up all the time
+
     NUMBER = auto()
     """A number word or digits: a count, or a face by its bare number."""
     FACE = auto()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grammars.categories import Category
 from grammars.fragments import Meaning
-from grammars.reading import Reading, Step, Table
+from grammars.reading import Path, Reading, Table
+from grammars.sentences import NAME, Intent
 from grammars.tokens import tokenise
 
 CALL_AS_ANSWER = 1.1
@@ -52,7 +53,7 @@ def _new_name(text: str, table: Table) -> tuple[Reading, ...]:
         return ()
     sentences = table.language.sentences(table.kind)
     for at, word in enumerate(words):
-        rest = "".join(("".join(tokens[:at]), "\x01", "".join(tokens[at + 1 :])))
+        rest = "".join(("".join(tokens[:at]), NAME, "".join(tokens[at + 1 :])))
         intents = sentences.get(rest, ())
         if any(intent.name == "name" for intent in intents) and _may_be_name(tokens[at], word, table):
             name = word[:1].upper() + word[1:]
@@ -60,7 +61,7 @@ def _new_name(text: str, table: Table) -> tuple[Reading, ...]:
                 Reading(
                     Meaning("sentence", "name", argument=name),
                     0.2,
-                    last=Step(None, text, name, "name", 0.2, ""),
+                    path=Path(None, text, Intent("name", name), 0.2),
                 ),
             )
     return ()

@@ -7,6 +7,8 @@ from typing import Any
 
 from grammars.interpret import ACT, ASK, MARGIN, SAME, Thought
 from grammars.nbest import Weighed
+from grammars.reading import Path
+from grammars.sentences import Intent
 
 MOST_READINGS = 5
 
@@ -35,10 +37,19 @@ def _reading(item: Weighed) -> dict[str, Any]:
     if item.candidate.rule:
         found["forbidden_by"] = item.candidate.rule
     found["text"] = item.text
-    if item.reading and item.reading.last:
-        found["alignment"] = [
-            {"heard": step.heard, "meant": step.meant, "as": step.category, "cost": round(step.cost, 3)}
-            | ({"origin": step.origin} if step.origin else {})
-            for step in item.reading.last.row()
-        ]
+    if item.reading and item.reading.path:
+        found["alignment"] = [_step(path) for path in item.reading.path.row()]
     return found
+
+
+def _step(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = {"heard": path.heard}
+    if isinstance(path.meant, Intent):
+        found |= {"meant": path.meant.said, "as": "sentence"}
+        origin = path.meant.origin
+    else:
+        found["meant"] = " ".join(entry.meant for entry in path.meant)
+        found["as"] = " ".join(entry.category.name.lower() for entry in path.meant)
+        origin = ", ".join(entry.origin for entry in path.meant if entry.origin)
+    found["cost"] = round(path.cost, 3)
+    return found | ({"origin": origin} if origin else {})

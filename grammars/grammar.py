@@ -8,14 +8,14 @@ nothing is ever skipped. What a row of fragments means is for `fragments.fold`.
 
 from __future__ import annotations
 
-from enum import IntFlag
+from collections.abc import Callable
 from typing import NamedTuple
 
 from grammars.categories import Category
 
 
-class Flag(IntFlag):
-    """What else was said."""
+class Flag:
+    """What else was said; plain bits, since an enumeration of flags is slow to combine."""
 
     ARTICLE = 1
     """One [unk], article or "oh" was passed over; a second is not."""
@@ -31,10 +31,6 @@ class Flag(IntFlag):
     """"I said" begins the sentence."""
     WEAK = 64
     """The last number is another word too ("to", "en")."""
-    WITHDRAWN = 128
-    """A no ends the sentence."""
-    COUNTED = 256
-    """A counter names a number without a doubt."""
 
 
 class Fragment(NamedTuple):
@@ -91,63 +87,24 @@ def close(state: State, join: str, flags: int = 0) -> State:
     return State(fragments, join, None, None, "", stake, known | flags)
 
 
-def extend_bid(state: State, category: Category, value: int | str | None, weak: bool) -> tuple[State, ...]:
-    """What is understood of a bid after one more word; empty where the word does not fit."""
-    if category is Category.NUMBER:
-        return _number(state, value, weak)
-    if category is Category.FACE:
-        return _face(state, value)
-    fragments, join, first, second, form, stake, flags = state
-    if category is Category.COUNTER:
-        if form in ("count", "count-counter", "dice"):
-            return (State(fragments, join, first, second, "count-counter", stake, flags & ~Flag.WEAK),)
-        if form in ("face-count", "face-count-counter"):
-            return (State(fragments, join, first, second, "face-count-counter", stake, flags),)
-        return (state,) if form == "same" else ()
-    if category is Category.TIMES:
-        return (State(fragments, join, first, second, "times", stake, flags),) if form == "count" else ()
-    if category is Category.DASH:
-        return (state._replace(flags=flags | Flag.DASHED),) if form in ("count", "count-bare") else ()
-    if category is Category.MORE:
-        if form == "count":
-            return (State(fragments, join, first, None, "relative", stake, flags),)
-        return (state,) if form == "relative" else ()
-    if category is Category.DICE:
-        return (State(fragments, join, first, None, "dice", stake, flags),) if form == "count" else ()
-    if category is Category.ON:
-        if form in ("count", "dice") and stake is None and isinstance(first, int):
-            return (State(fragments, join, None, None, "", first, flags & ~Flag.WEAK),)
-        return ()
-    if not form and join != "tail":
-        if category is Category.PLUS:
-            return (state._replace(form="plus"),)
-        if category is Category.ONE_MORE:
-            return (state._replace(first=1, form="relative"),)
-        if category is Category.SAME:
-            return (state._replace(form="same"),)
-        if category is Category.BUT:
-            return (state._replace(form="but"),)
-        if category is Category.CONVERT:
-            return (state._replace(form="convert"),)
-    elif (form == "same" and category is Category.BUT) or (form == "same-face" and category is Category.SAME):
-        return (state,)
-    return extend_around(state, category)
+Value = int | str | None
+States = tuple[State, ...]
+Rule = Callable[[State, Value, bool], States]
+"""What was understood so far, one more word's value and whether it is weak -> what may be understood then."""
 
 
-def _number(state: State, value: int | str | None, weak: bool) -> tuple[State, ...]:
-    fragments, join, first, second, form, stake, flags = state
-    if (join == "tail" and not form) or not isinstance(value, int):
+# Words of bids
+
+
+def _number(state: State, value: Value, weak: bool) -> States:
+    fragments, join, _, second, form, stake, flags = state
+    if not isinstance(value, int) or (join == "tail" and not form):
         return ()
     flags = flags | Flag.WEAK if weak else flags & ~Flag.WEAK
     if not form:
         return (State(fragments, join, value, None, "count", stake, flags),)
     if form in ("count", "count-counter", "times"):
-        new = close(state, "")._replace(first=value, form="count", flags=flags)
-        limit = form == "times" or (isinstance(first, int) and first < NEEDS_FACE_WORD)
-        if value in FACES and limit:
-            bare = State(fragments, join, first, value, "count-bare", stake, flags)
-            return (bare, new) if form == "count" else (bare,)
-        return (new,) if form == "count" else ()
+        return _number_after_count(state, value, flags)
     if form == "face":
         return (
             State(fragments, join, value, second, "face-count", stake, flags),
@@ -162,7 +119,19 @@ def _number(state: State, value: int | str | None, weak: bool) -> tuple[State, .
     return ()
 
 
-def _face(state: State, value: int | str | None) -> tuple[State, ...]:
+def _number_after_count(state: State, value: int, flags: int) -> States:
+    """A bare face ("fem tre"), or a count of its own."""
+    fragments, join, first, _, form, stake, _ = state
+    found: States = ()
+    small = form == "times" or (isinstance(first, int) and first < NEEDS_FACE_WORD)
+    if value in FACES and small:
+        found = (State(fragments, join, first, value, "count-bare", stake, flags),)
+    if form == "count":
+        found = (*found, close(state, "")._replace(first=value, form="count", flags=flags))
+    return found
+
+
+def _face(state: State, value: Value, weak: bool) -> States:
     fragments, join, first, second, form, stake, flags = state
     if join == "tail" and not form:
         return ()
@@ -176,99 +145,219 @@ def _face(state: State, value: int | str | None) -> tuple[State, ...]:
     if form == "convert":
         return (State(fragments, join, None, value, "convert-face", stake, flags),)
     if form == "face-count" and second == value:
-        return (
-            State(
-                (*fragments, Fragment(join, None, second, "face")),
-                "",
-                first,
-                value,
-                "count-face",
-                stake,
-                flags,
-            ),
-        )
+        before = Fragment(join, None, second, "face")
+        return (State((*fragments, before), "", first, value, "count-face", stake, flags),)
     if form in COMPLETE or form == "face":
         return (close(state, "")._replace(second=value, form="face", flags=flags),)
     return ()
 
 
-def extend_card(state: State, category: Category, value: int | str | None, weak: bool) -> tuple[State, ...]:
-    """What is understood of a claim after one more word; empty where the word does not fit."""
-    fragments, join, first, second, form, stake, flags = state
-    tail = join == "tail" and not form
-    if category is Category.NUMBER:
-        if not isinstance(value, int) or not 2 <= value <= 10:
-            return ()
-        category, value = Category.RANK, str(value)
-        flags = flags | Flag.WEAK if weak else flags & ~Flag.WEAK
-    if category is Category.RANK:
-        if tail:
-            return ()
-        if not form:
-            return (State(fragments, join, value, None, "rank", stake, flags),)
-        if form == "suit":
-            return (State(fragments, join, value, second, "card", stake, flags & ~Flag.WEAK),)
-        return (close(state, "")._replace(first=value, form="rank"),) if form in ("rank", "card") else ()
-    if category is Category.SUIT:
-        if tail:
-            return ()
-        if not form:
-            return (State(fragments, join, None, value, "suit", stake, flags),)
-        if form in ("rank", "rank-link"):
-            return (State(fragments, join, first, value, "card", stake, flags & ~Flag.WEAK),)
-        return (close(state, "")._replace(second=value, form="suit"),) if form in ("suit", "card") else ()
-    if category is Category.LINK:
-        return (state._replace(form="rank-link"),) if form == "rank" else ()
-    if category is Category.PLAIN:
-        return (state,) if not form and not tail else ()
-    if category is Category.CARD_OPENER:
-        return (state,) if not form and (not fragments or join == "repair") else ()
-    return extend_around(state, category)
+def _counter(state: State, value: Value, weak: bool) -> States:
+    form = state.form
+    if form in ("count", "count-counter", "dice"):
+        return (state._replace(form="count-counter", flags=state.flags & ~Flag.WEAK),)
+    if form in ("face-count", "face-count-counter"):
+        return (state._replace(form="face-count-counter"),)
+    return (state,) if form == "same" else ()
 
 
-def extend_around(state: State, category: Category) -> tuple[State, ...]:
-    """The words around bids and claims: openers, fillers, repairs, choices."""
-    fragments, join, _, _, form, _, flags = state
-    empty = not form
-    if category is Category.FILLER:
-        if empty or form in PENDING:
-            return (state,)
-        return (close(state, "hesitation"),)
-    if category is Category.LEAD:
-        return (state,) if empty and not fragments else ()
-    if category is Category.OPENER or category is Category.STAKE:
-        return (state,) if empty and (not fragments or join == "repair") else ()
-    if category is Category.AT_LEAST:
-        return (state,) if empty and join != "tail" else ()
-    if category is Category.TAIL:
-        if empty:
-            return (state,) if join in ("tail", "hesitation") and fragments else ()
-        return () if form in PENDING else (close(state, "tail"),)
-    if category is Category.ARTICLE:
-        if flags & Flag.ARTICLE:
+def _times(state: State, value: Value, weak: bool) -> States:
+    return (state._replace(form="times"),) if state.form == "count" else ()
+
+
+def _dash(state: State, value: Value, weak: bool) -> States:
+    return (state._replace(flags=state.flags | Flag.DASHED),) if state.form in ("count", "count-bare") else ()
+
+
+def _more(state: State, value: Value, weak: bool) -> States:
+    if state.form == "count":
+        return (state._replace(form="relative"),)
+    return (state,) if state.form == "relative" else ()
+
+
+def _dice(state: State, value: Value, weak: bool) -> States:
+    return (state._replace(form="dice"),) if state.form == "count" else ()
+
+
+def _on(state: State, value: Value, weak: bool) -> States:
+    """What was counted so far is the stake."""
+    stake = state.first
+    if state.form not in ("count", "dice") or state.stake is not None or not isinstance(stake, int):
+        return ()
+    return (State(state.fragments, state.join, None, None, "", stake, state.flags & ~Flag.WEAK),)
+
+
+def _begins(form: str, first: int | None = None) -> Rule:
+    """A word that begins a fragment of its own kind."""
+
+    def rule(state: State, value: Value, weak: bool) -> States:
+        if state.form or state.join == "tail":
             return ()
-        if empty and join != "tail":
-            return (state._replace(flags=flags | Flag.ARTICLE),)
-        return (state._replace(flags=flags | Flag.ARTICLE | Flag.TRAILING),) if form in COMPLETE else ()
-    if category is Category.VAGUE:
-        if empty:
-            return (state._replace(flags=flags | Flag.VAGUE),) if join != "tail" else ()
-        return () if form in PENDING else (close(state, "tail", Flag.VAGUE),)
-    if category is Category.NO or category is Category.REPAIR:
-        ends = Flag.WITHDRAWN if category is Category.NO else 0
-        if not empty:
-            return (close(state, "repair", ends),)
-        if fragments:
-            return (state._replace(join="repair", flags=flags | ends),)
-        return (state._replace(join="repair", flags=flags | Flag.CORRECTION),)
-    if category is Category.SAID:
-        if not empty:
-            return (close(state, "repair"),)
-        if fragments or join == "repair":
-            return (state._replace(join="repair"),)
-        return (state._replace(flags=flags | Flag.SAID),)
-    if category is Category.CHOICE:
-        if not empty:
-            return () if form in PENDING else (close(state, "choice"),)
-        return (state._replace(join="choice"),) if fragments and join == "hesitation" else ()
+        return (state._replace(form=form, first=first),)
+
+    return rule
+
+
+def _same(state: State, value: Value, weak: bool) -> States:
+    return (state,) if state.form == "same-face" else _begins("same")(state, value, weak)
+
+
+def _but(state: State, value: Value, weak: bool) -> States:
+    return (state,) if state.form == "same" else _begins("but")(state, value, weak)
+
+
+# Words of claims
+
+
+def _rank(state: State, value: Value, weak: bool) -> States:
+    fragments, join, _, second, form, stake, flags = state
+    if join == "tail" and not form:
+        return ()
+    flags = flags | Flag.WEAK if weak else flags & ~Flag.WEAK
+    if not form:
+        return (State(fragments, join, value, None, "rank", stake, flags),)
+    if form == "suit":
+        return (State(fragments, join, value, second, "card", stake, flags & ~Flag.WEAK),)
+    if form in ("rank", "card"):
+        return (close(state, "")._replace(first=value, form="rank", flags=flags),)
     return ()
+
+
+def _rank_number(state: State, value: Value, weak: bool) -> States:
+    return _rank(state, str(value), weak) if isinstance(value, int) and 2 <= value <= 10 else ()
+
+
+def _suit(state: State, value: Value, weak: bool) -> States:
+    fragments, join, first, _, form, stake, flags = state
+    if join == "tail" and not form:
+        return ()
+    if not form:
+        return (State(fragments, join, None, value, "suit", stake, flags),)
+    if form in ("rank", "rank-link"):
+        return (State(fragments, join, first, value, "card", stake, flags & ~Flag.WEAK),)
+    if form in ("suit", "card"):
+        return (close(state, "")._replace(second=value, form="suit"),)
+    return ()
+
+
+def _link(state: State, value: Value, weak: bool) -> States:
+    return (state._replace(form="rank-link"),) if state.form == "rank" else ()
+
+
+def _plain(state: State, value: Value, weak: bool) -> States:
+    return (state,) if not state.form and state.join != "tail" else ()
+
+
+# Words around both
+
+
+def _filler(state: State, value: Value, weak: bool) -> States:
+    if not state.form or state.form in PENDING:
+        return (state,)
+    return (close(state, "hesitation"),)
+
+
+def _lead(state: State, value: Value, weak: bool) -> States:
+    return (state,) if not state.form and not state.fragments else ()
+
+
+def _opener(state: State, value: Value, weak: bool) -> States:
+    return (state,) if not state.form and (not state.fragments or state.join == "repair") else ()
+
+
+def _tail(state: State, value: Value, weak: bool) -> States:
+    if not state.form:
+        return (state,) if state.fragments and state.join in ("tail", "hesitation") else ()
+    return () if state.form in PENDING else (close(state, "tail"),)
+
+
+def _article(state: State, value: Value, weak: bool) -> States:
+    flags = state.flags
+    if flags & Flag.ARTICLE:
+        return ()
+    if not state.form and state.join != "tail":
+        return (state._replace(flags=flags | Flag.ARTICLE),)
+    if state.form in COMPLETE:
+        return (state._replace(flags=flags | Flag.ARTICLE | Flag.TRAILING),)
+    return ()
+
+
+def _vague(state: State, value: Value, weak: bool) -> States:
+    if not state.form:
+        return (state._replace(flags=state.flags | Flag.VAGUE),) if state.join != "tail" else ()
+    return () if state.form in PENDING else (close(state, "tail", Flag.VAGUE),)
+
+
+def _repair(state: State, value: Value, weak: bool) -> States:
+    if state.form:
+        return (close(state, "repair"),)
+    flags = state.flags if state.fragments else state.flags | Flag.CORRECTION
+    return (state._replace(join="repair", flags=flags),)
+
+
+def _said(state: State, value: Value, weak: bool) -> States:
+    if state.form or state.fragments or state.join == "repair":
+        return _repair(state, value, weak)
+    return (state._replace(flags=state.flags | Flag.SAID),)
+
+
+def _choice(state: State, value: Value, weak: bool) -> States:
+    if state.form:
+        return () if state.form in PENDING else (close(state, "choice"),)
+    return (state._replace(join="choice"),) if state.fragments and state.join == "hesitation" else ()
+
+
+def _never(state: State, value: Value, weak: bool) -> States:
+    return ()
+
+
+_AROUND: dict[Category, Rule] = {
+    Category.FILLER: _filler,
+    Category.LEAD: _lead,
+    Category.OPENER: _opener,
+    Category.STAKE: _opener,
+    Category.AT_LEAST: _plain,
+    Category.TAIL: _tail,
+    Category.ARTICLE: _article,
+    Category.VAGUE: _vague,
+    Category.NO: _repair,
+    Category.REPAIR: _repair,
+    Category.SAID: _said,
+    Category.CHOICE: _choice,
+}
+_BIDS: dict[Category, Rule] = {
+    Category.NUMBER: _number,
+    Category.FACE: _face,
+    Category.COUNTER: _counter,
+    Category.TIMES: _times,
+    Category.DASH: _dash,
+    Category.MORE: _more,
+    Category.PLUS: _begins("plus"),
+    Category.ONE_MORE: _begins("relative", 1),
+    Category.SAME: _same,
+    Category.BUT: _but,
+    Category.CONVERT: _begins("convert"),
+    Category.DICE: _dice,
+    Category.ON: _on,
+}
+_CARDS: dict[Category, Rule] = {
+    Category.NUMBER: _rank_number,
+    Category.RANK: _rank,
+    Category.SUIT: _suit,
+    Category.LINK: _link,
+    Category.PLAIN: _plain,
+    Category.CARD_OPENER: _opener,
+}
+
+
+def _grammar(own: dict[Category, Rule]) -> tuple[Rule, ...]:
+    rules = _AROUND | own
+    return tuple(
+        rules.get(Category(number), _never) if number else _never for number in range(len(Category) + 1)
+    )
+
+
+BIDS = _grammar(_BIDS)
+"""The grammar of bids: the rule of each category, by its number."""
+CARDS = _grammar(_CARDS)
+"""The grammar of claims."""

@@ -17,7 +17,7 @@ from grammars.lexicon import MISHEARD, Table, squeeze
 from grammars.schema import LanguageError
 from grammars.sentences import Sentences
 from grammars.sound import Sound
-from grammars.templates import TemplateError
+from grammars.templates import TemplateError, expand
 from grammars.tokens import fold
 
 FOLDER = Path(__file__).parent / "languages"
@@ -41,6 +41,25 @@ class Language:
     def prefixes(self) -> frozenset[str]:
         """Every beginning of a form in the lexicon: what can still become one."""
         return frozenset(form[:end] for form in self.table for end in range(1, len(form) + 1))
+
+    @cached_property
+    def choices(self) -> Mapping[str, tuple[tuple[tuple[Entry, ...], float], ...]]:
+        """The lexicon as the lattice wants it: what a form may be, each with its cost."""
+        return {
+            form: tuple(((entry,), entry.cost) for entry in entries) for form, entries in self.table.items()
+        }
+
+    @cached_property
+    def fillers(self) -> frozenset[str]:
+        """The first and last words of all that may stand around a whole sentence."""
+        around = (Category.FILLER, Category.LEAD, Category.ARTICLE, Category.NO, Category.TAIL)
+        said = [
+            fold(entry.meant).replace("'", "").split()
+            for entries in self.table.values()
+            for entry in entries
+            if entry.category in around
+        ]
+        return frozenset(word for words in said for word in (words[0], words[-1]))
 
     @cached_property
     def sound(self) -> Sound:
@@ -77,6 +96,16 @@ class Language:
                 for intent in intents:
                     found.update(fold(intent.said).replace("'", "").split())
         return frozenset(word for word in found if not word.startswith("{"))
+
+    @cached_property
+    def face_sentences(self) -> frozenset[str]:
+        """The first words of the whole sentences with a face in them: "I dropped a five"."""
+        calls = self.data["calls"]
+        return frozenset(
+            fold(said).replace("'", "").split()[0]
+            for form in calls["drop_die"]["face"]
+            for said in expand(form, calls["macros"])
+        )
 
     @cached_property
     def same_sound(self) -> Mapping[str, str]:

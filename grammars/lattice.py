@@ -33,13 +33,16 @@ _SHORTEST = 2
 _JOINABLE = MISHEARD | {Category.COUNTER}
 
 
+Choice = tuple[tuple[Entry, ...], float]
+"""Words, one after the other, and what it costs to take what was heard for them."""
+
+
 class Arc(NamedTuple):
-    """Tokens from one node up to `end`, taken for `entries`, one after the other."""
+    """Tokens from one node up to `end`, and what they may be."""
 
     end: int
     heard: str
-    entries: tuple[Entry, ...]
-    cost: float
+    choices: tuple[Choice, ...]
 
 
 Lattice = list[list[Arc]]
@@ -48,27 +51,26 @@ Lattice = list[list[Arc]]
 
 def build(tokens: tuple[str, ...], language: Language) -> Lattice | None:
     """The lattice of `tokens`; None where some of them cannot be explained."""
-    table, prefixes = language.table, language.prefixes
+    choices, prefixes = language.choices, language.prefixes
     size = len(tokens)
     arcs: Lattice = [[] for _ in range(size)]
-    covered = [False] * size
+    covered = 0
+    """The tokens on an arc, as bits."""
     for start in range(size):
         form = ""
+        here = arcs[start]
         for end in range(start, size):
             form += tokens[end]
             if form not in prefixes:
                 break
-            entries = table.get(form)
-            if entries:
-                here = arcs[start]
-                heard = form if end == start else " ".join(tokens[start : end + 1])
-                for entry in entries:
-                    here.append(Arc(end + 1, heard, (entry,), entry.cost))
-                for token in range(start, end + 1):
-                    covered[token] = True
-    if all(covered):
+            found = choices.get(form)
+            if found:
+                here.append(Arc(end + 1, form, found))
+                covered |= (2 << end) - (1 << start)
+    if covered == (1 << size) - 1:
         return arcs
-    return arcs if _explain_rest(tokens, language, arcs, covered) else None
+    on_arc = [bool(covered >> at & 1) for at in range(size)]
+    return arcs if _explain_rest(tokens, language, arcs, on_arc) else None
 
 
 def _explain_rest(tokens: tuple[str, ...], language: Language, arcs: Lattice, covered: list[bool]) -> bool:
@@ -78,60 +80,58 @@ def _explain_rest(tokens: tuple[str, ...], language: Language, arcs: Lattice, co
     for at, token in enumerate(tokens):
         if covered[at]:
             continue
-        special = _special(tokens, at, language)
-        if special:
+        if special := _special(tokens, at, language):
             arcs[at] += special
-            for token_at in range(at, max(arc.end for arc in special)):
-                covered[token_at] = True
+            for on_arc in range(at, max(arc.end for arc in special)):
+                covered[on_arc] = True
         elif not token[0].isalpha():
             return False
         elif joined := split_token(token, language):
-            arcs[at] += [Arc(at + 1, token, entries, cost) for entries, cost in joined]
+            arcs[at].append(Arc(at + 1, token, joined))
             covered[at] = True
         else:
             unknown += 1
-    if unknown == 0:
-        return True
-    if unknown > MOST_UNKNOWN:
-        return False
-    for at, token in enumerate(tokens):
-        if not covered[at] and not _mishear(tokens, at, token, language, arcs):
-            return False
-    return True
+            if unknown > MOST_UNKNOWN:
+                return False
+    return all(covered[at] or _mishear(tokens, at, token, language, arcs) for at, token in enumerate(tokens))
+
+
+def _single(end: int, heard: str, entry: Entry) -> Arc:
+    return Arc(end, heard, (((entry,), entry.cost),))
 
 
 def _special(tokens: tuple[str, ...], at: int, language: Language) -> list[Arc]:
     """Arcs of digits and marks."""
     token = tokens[at]
-    if token == UNKNOWN:
-        return [Arc(at + 1, token, (Entry(Category.ARTICLE, None, 0.1, token),), 0.1)]
-    if token == DASH:
-        return [Arc(at + 1, token, (Entry(Category.DASH, None, 0.0, token),), 0.0)]
-    if token == "×":
-        return [Arc(at + 1, token, (Entry(Category.TIMES, None, 0.0, token),), 0.0)]
+    if mark := MARKS.get(token):
+        return [_single(at + 1, token, mark)]
     if token.isdecimal():
-        if len(token) > 3:
+        if len(token) > MOST_DIGITS:
             return []
         value = int(token)
-        found = [Arc(at + 1, token, (Entry(Category.NUMBER, value, 0.0, token),), 0.0)]
+        found = [_single(at + 1, token, Entry(Category.NUMBER, value, 0.0, token))]
         if len(token) == 1 and at + 1 < len(tokens) and tokens[at + 1] in language.loose_endings:
-            cost = 0.6
-            found.append(
-                Arc(at + 2, f"{token} {tokens[at + 1]}", (Entry(Category.FACE, value, cost, token),), cost)
-            )
+            face = Entry(Category.FACE, value, LOOSE_ENDING, token)
+            found.append(_single(at + 2, f"{token} {tokens[at + 1]}", face))
         return found
-    if (
-        token[0].isdecimal()
-        and token[1:].strip(":'-") in language.face_endings
-        and not token[1:2].isdecimal()
-    ):
-        return [Arc(at + 1, token, (Entry(Category.FACE, int(token[0]), 0.0, token),), 0.0)]
+    if token[0].isdecimal() and not token[1].isdecimal() and token[1:].strip(":'-") in language.face_endings:
+        return [_single(at + 1, token, Entry(Category.FACE, int(token[0]), 0.0, token))]
     return []
 
 
-def split_token(token: str, language: Language) -> list[tuple[tuple[Entry, ...], float]]:
+MARKS = {
+    UNKNOWN: Entry(Category.ARTICLE, None, 0.1, UNKNOWN),
+    DASH: Entry(Category.DASH, None, 0.0, DASH),
+    "×": Entry(Category.TIMES, None, 0.0, "×"),
+}
+MOST_DIGITS = 3
+LOOSE_ENDING = 0.6
+"""A digit and the ending of a face as a word of its own: "6 is"."""
+
+
+def split_token(token: str, language: Language) -> tuple[Choice, ...]:
     """`token` as two or three words of bids or claims written together: "femtreor", "hjärterdam"."""
-    found: list[tuple[tuple[Entry, ...], float]] = []
+    found: list[Choice] = []
     table = language.table
     for cut in range(2, len(token) - 1):
         first = table.get(token[:cut])
@@ -151,10 +151,10 @@ def split_token(token: str, language: Language) -> list[tuple[tuple[Entry, ...],
                 found += [
                     ((one, *more), one.cost + cost) for more, cost in _split_rest(token[cut:], language)
                 ]
-    return found
+    return tuple(found)
 
 
-def _split_rest(rest: str, language: Language) -> list[tuple[tuple[Entry, ...], float]]:
+def _split_rest(rest: str, language: Language) -> list[Choice]:
     """The second and third word of three: counter and face, link and suit."""
     table = language.table
     return [
@@ -171,7 +171,7 @@ def _mishear(tokens: tuple[str, ...], at: int, token: str, language: Language, a
     """Adds arcs for what `token` may have been, alone or with a neighbour. False: nothing near enough."""
     found = False
     for entry in mishearings(token, language):
-        arcs[at].append(Arc(at + 1, token, (entry,), entry.cost))
+        arcs[at].append(_single(at + 1, token, entry))
         found = True
     for start in (at - 1, at):
         if start < 0 or start + 1 >= len(tokens):
@@ -185,7 +185,7 @@ def _mishear(tokens: tuple[str, ...], at: int, token: str, language: Language, a
             if values and not (entry.category is Category.FACE and entry.value in values):
                 continue  # no number word is swallowed, but it may begin its own face: "six us"
             cost = entry.cost + SPLIT_TOKEN
-            arcs[start].append(Arc(start + 2, " ".join(pair), (entry._replace(cost=cost),), cost))
+            arcs[start].append(_single(start + 2, " ".join(pair), entry._replace(cost=cost)))
             found = True
     return found
 

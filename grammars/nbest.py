@@ -8,7 +8,7 @@ does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rapidfuzz.distance import Levenshtein
 
@@ -31,8 +31,7 @@ GARBLED = 0.62
 """From this similarity of sound on, a text that means nothing is the same utterance written badly."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(NamedTuple):
     """One thing that may have been meant."""
 
     candidate: Candidate | None
@@ -49,6 +48,8 @@ class Weighed:
 def penalties(heard: Heard) -> list[tuple[str, float]]:
     """Each different text with the cost of its rank, the best first."""
     alternatives = heard.alternatives[:MOST_ALTERNATIVES]
+    if len(alternatives) == 1:
+        return [(alternatives[0].text, 0.0)]
     scores = [item.score for item in alternatives if item.score is not None and item.score == item.score]
     best = max(scores, default=0.0)
     found: dict[str, float] = {}

@@ -15,7 +15,7 @@ from rapidfuzz.distance import Levenshtein
 from grammars import lattice
 from grammars.categories import Category, Entry
 from grammars.fragments import MUDDLE, Meaning, fold
-from grammars.grammar import START, Flag, State, extend_bid, extend_card
+from grammars.grammar import BIDS, CARDS, START, Flag, Rule, State, States
 from grammars.language import Language
 from grammars.sentences import FACE, NAME, Intent, Sentences
 from grammars.tokens import OPAQUE, QUESTION, UNKNOWN, tokenise
@@ -32,20 +32,18 @@ FARTHEST_SENTENCE = 1.8
 """No whole sentence that is farther from what was heard is worth asking about."""
 
 
-class Step(NamedTuple):
-    """One word of the alignment, and those before it."""
+class Path(NamedTuple):
+    """How a reading came about: the last words, and the path before them."""
 
-    before: Step | None
+    before: Path | None
     heard: str
-    meant: str
-    category: str
+    meant: tuple[Entry, ...] | Intent
     cost: float
-    origin: str
 
-    def row(self) -> list[Step]:
+    def row(self) -> list[Path]:
         """All steps from the first on."""
-        found: list[Step] = []
-        step: Step | None = self
+        found: list[Path] = []
+        step: Path | None = self
         while step is not None:
             found.append(step)
             step = step.before
@@ -59,8 +57,8 @@ class Reading(NamedTuple):
     cost: float
     weak: bool = False
     """Does it rest on a number alone that is another word too?"""
-    last: Step | None = None
-    """The last step of the alignment."""
+    path: Path | None = None
+    """The alignment, from its last step back."""
 
 
 class Table(NamedTuple):
@@ -115,7 +113,7 @@ def _sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
         respelt = "".join(same.get(token, token) for token in core)
         if intents := sentences.get(respelt):
             return [_sentence_reading(intent, tokens, cost + 0.15) for intent in intents]
-    return _about_face(core, table, sentences)
+    return _about_face(core, table, sentences) if core and core[0] in table.language.face_sentences else []
 
 
 def _sentence_reading(
@@ -123,9 +121,7 @@ def _sentence_reading(
 ) -> Reading:
     meaning = Meaning("sentence", intent.name, argument=argument)
     cost += intent.cost
-    return Reading(
-        meaning, cost, last=Step(None, " ".join(tokens), intent.said, "sentence", cost, intent.origin)
-    )
+    return Reading(meaning, cost, path=Path(None, " ".join(tokens), intent, cost))
 
 
 def _about_player(tokens: tuple[str, ...], table: Table, sentences: Sentences) -> list[Reading]:
@@ -169,6 +165,9 @@ def _core(tokens: tuple[str, ...], language: Language) -> tuple[tuple[str, ...],
     first, so that "okej då" leaves no "då"."""
     start, end, cost = 0, len(tokens), 0.0
     marks = 0
+    fillers = language.fillers
+    if tokens[0] not in fillers and tokens[-1] not in fillers and tokens[0] != UNKNOWN:
+        return tokens, 0.0
     while start < end:
         length, category = _longest(tokens, start, end, language, forward=True)
         if not length and tokens[start] == UNKNOWN and not marks:
@@ -270,41 +269,35 @@ def _parse(tokens: tuple[str, ...], table: Table) -> list[Reading]:
     if arcs is None:
         return []
     cards = table.kind == "cards"
-    extend = extend_card if cards else extend_bid
+    rules = CARDS if cards else BIDS
     size = len(tokens)
-    nodes: list[dict[State, tuple[float, Step | None]]] = [{} for _ in range(size + 1)]
+    nodes: list[dict[State, tuple[float, Path | None]]] = [{} for _ in range(size + 1)]
     nodes[0][START] = (0.0, None)
     for at in range(size):
         here = nodes[at]
-        if not here:
-            continue
         if len(here) > MOST_STATES:
-            kept = sorted(here.items(), key=lambda item: item[1][0])[:MOST_STATES]
-            here = dict(kept)
-        for state, (cost, step) in here.items():
-            for end, heard, entries, more in arcs[at]:
-                total = cost + more + WORD
-                if total > FARTHEST:
-                    continue
+            here = dict(sorted(here.items(), key=lambda item: item[1][0])[:MOST_STATES])
+        for state, (cost, path) in here.items():
+            for end, heard, choices in arcs[at]:
                 there = nodes[end]
-                states: tuple[State, ...] = (state,)
-                for entry in entries:
-                    states = tuple(
-                        new for old in states for new in extend(old, entry.category, entry.value, entry.weak)
-                    )
-                for new in states:
-                    known = there.get(new)
-                    if known is None or total < known[0]:
-                        there[new] = (total, _step(step, heard, entries, more))
+                for entries, more in choices:
+                    total = cost + more + WORD
+                    if total > FARTHEST:
+                        continue
+                    for new in _extended(state, entries, rules):
+                        known = there.get(new)
+                        if known is None or total < known[0]:
+                            there[new] = (total, Path(path, heard, entries, more))
     best: dict[Meaning, Reading] = {}
-    for state, (cost, step) in nodes[size].items():
-        folded = fold(state, "card" if cards else "bid")
+    kind = "card" if cards else "bid"
+    for state, (cost, path) in nodes[size].items():
+        folded = fold(state, kind)
         if folded is None:
             continue
         meaning, doubt = folded
         total = cost + doubt
         if meaning not in best or total < best[meaning].cost:
-            best[meaning] = Reading(meaning, total, bool(state.flags & Flag.WEAK), step)
+            best[meaning] = Reading(meaning, total, bool(state.flags & Flag.WEAK), path)
     if len(best) > 1:
         best.pop(
             MUDDLE, None
@@ -312,11 +305,11 @@ def _parse(tokens: tuple[str, ...], table: Table) -> list[Reading]:
     return list(best.values())
 
 
-def _step(before: Step | None, heard: str, entries: tuple[Entry, ...], cost: float) -> Step:
-    entry = entries[0]
-    if len(entries) == 1:
-        return Step(before, heard, entry.meant, entry.category.name.lower(), cost, entry.origin)
-    meant = " ".join(part.meant for part in entries)
-    return Step(
-        before, heard, meant, "+".join(part.category.name.lower() for part in entries), cost, "joined"
-    )
+def _extended(state: State, entries: tuple[Entry, ...], rules: tuple[Rule, ...]) -> States:
+    """What may be understood after the words `entries`."""
+    category, value, _, _, weak, _ = entries[0]
+    states = rules[category](state, value, weak)
+    for category, value, _, _, weak, _ in entries[1:]:
+        rule = rules[category]
+        states = tuple(new for old in states for new in rule(old, value, weak))
+    return states

@@ -23,6 +23,7 @@ _FOLDED = str.maketrans(
 )
 _KEPT = "åäö"
 """Letters of their own in Swedish; every other accent is folded away."""
+_ACCENTED = re.compile(f"[^\\x00-\\x7f{_KEPT}]")
 _TIMES = re.compile(r"(?<=\d)\s?[x×*](?=\s?\d)")
 _TOKEN = re.compile(
     r"\[[^\]\s]*\]|<[^>\s]*>"  # [unk], <unk>
@@ -38,7 +39,7 @@ def fold(word: str) -> str:
     if word.isascii():
         return word.lower()
     word = unicodedata.normalize("NFC", word).casefold().translate(_FOLDED)
-    if word.isascii() or all(letter.isascii() or letter in _KEPT for letter in word):
+    if not _ACCENTED.search(word):
         return word
     return "".join(
         letter
