@@ -142,8 +142,8 @@ class Announcer:
         """What can be said now."""
         return self._queries.help(scene, self.verbosity)
 
-    def why(self, decision: Decision | None, scene: Scene, heard: str = "") -> str:
-        """Why the last utterance was taken so: what was `heard` (where that is known), and the rule or the
+    def why(self, decision: Decision | None, heard: str, scene: Scene) -> str:
+        """Why the last utterance was taken so: what was `heard` (empty: not known), and the rule or the
         doubt. None: there was none yet."""
         return self._queries.why(decision, scene, heard, self.verbosity)
 

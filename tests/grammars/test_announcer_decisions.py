@@ -273,7 +273,7 @@ def test_help_and_why_in_every_position(language, rules, caplog):
                 told = [announcer.help(at), announcer.prompt(at)]
                 told += [announcer.decision(Reject("not-understood"), at, misses) for misses in (1, 2, 3)]
                 for decision in (None, Act(Bid(2, 3)), Reject("not-understood"), Ask("face"), Ask("which")):
-                    told += [announcer.why(decision, at), announcer.why(decision, at, "sex 26 x 1234")]
+                    told += [announcer.why(decision, "", at), announcer.why(decision, "sex 26 x 1234", at)]
                 for line in told:
                     assert re.fullmatch(r"[^\W\d_][^\d{}$_]*[.!?]", line), line
     assert not caplog.records
