@@ -78,10 +78,13 @@ class Queries:
             case None:
                 return self._messages.sentence("why-nothing", verbosity)
             case Act():
-                return say("why-act", meant=self._phrases.say_action(decision.action))
+                meant = self._phrases.say_action(decision.action)
+                if said.casefold() == meant.casefold():  # taken word for word
+                    return self._messages.sentence("why-heard", verbosity, meant=meant)
+                return say("why-act", meant=meant)
             case Reject(reason="illegal", action=action) if action is not None:
                 meant = self._phrases.say_action(action)
-                told = self._messages.sentence("why-illegal", verbosity, meant=meant)
+                told = self._messages.sentence("why-heard", verbosity, meant=meant)
                 return f"{told} {self._answers.refusal(decision, scene, verbosity)}"
             case Ask():
                 question = self._answers.decision(decision, scene, verbosity, 1, None)

@@ -288,3 +288,28 @@ def test_help_names_what_is_legal_now():
     assert out_of_turn.startswith("Bo står på tur. Tror du att budet är precis rätt, säg calza.")
     cards = Announcer("sv", load("sv-bluffstopp")).help(scene("sv-bluffstopp", Card("8", "S")))
     assert cards.startswith("Säg ett högre kort i spader, till exempel spader nio, eller säg pass.")
+
+
+WHY = [
+    # (decision, heard, what is answered)
+    (None, "", "Jag har inte gjort något än."),
+    (Act(Bid(5, 3)), "fem treor", "Jag hörde fem treor."),
+    (Act(Bid(5, 3)), "5 tre or", "Jag hörde fem tre or, och tog det som fem treor."),
+    (Act(Bid(5, 3)), "", "Jag tog det som fem treor."),
+    (Reject("not-understood"), "tänd lampan", "Jag hörde tänd lampan, och det kände jag inte igen."),
+    (
+        Ask("face", {"act": "bid", "quantity": 5}),
+        "fem",
+        "Jag hörde fem, och det räckte inte för att vara säker. Fem vad?",
+    ),
+    (
+        Reject("illegal", Bid(4, 3), "raise", Bid(5, 4)),
+        "fyra treor",
+        "Jag hörde fyra treor. Du måste över fem treor. Det minsta du kan säga är fem fyror.",
+    ),
+]
+
+
+@pytest.mark.parametrize("decision, heard, told", WHY)
+def test_why(decision, heard, told):
+    assert Announcer("sv", load("nl-perudo-open")).why(decision, heard, scene(after=Bid(5, 3))) == told

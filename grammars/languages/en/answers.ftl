@@ -79,7 +79,7 @@ why-not-understood-unheard = I didn't recognise it.
 why-ask-unheard = I couldn't be sure from that.
 why-ask = I heard { $heard }, and couldn't be sure from that.
     .brief = I heard { $heard }.
-why-illegal = I heard { $meant }.
+why-heard = I heard { $meant }.
 why-nothing = I haven't done anything yet.
 
 ## Help

@@ -73,7 +73,7 @@ why-not-understood-unheard = Dat herkende ik niet.
 why-ask-unheard = Daar was ik niet zeker van.
 why-ask = Ik hoorde { $heard }, en daar was ik niet zeker van.
     .brief = Ik hoorde { $heard }.
-why-illegal = Ik hoorde { $meant }.
+why-heard = Ik hoorde { $meant }.
 why-nothing = Ik heb nog niets gedaan.
 
 ## Hulp

@@ -73,7 +73,7 @@ why-not-understood-unheard = Det kände jag inte igen.
 why-ask-unheard = Det räckte inte för att vara säker.
 why-ask = Jag hörde { $heard }, och det räckte inte för att vara säker.
     .brief = Jag hörde { $heard }.
-why-illegal = Jag hörde { $meant }.
+why-heard = Jag hörde { $meant }.
 why-nothing = Jag har inte gjort något än.
 
 ## Hjälp
