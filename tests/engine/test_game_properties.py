@@ -104,7 +104,7 @@ def truth(game: Game) -> str:
     return json.dumps([inside, game.events, game.standing()], ensure_ascii=False)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(games)
 def test_random_games_end_and_their_journal_tells_the_same(drawn: tuple[str, list[str], int, bool]) -> None:
     game = new_game(*drawn)
@@ -119,7 +119,7 @@ def test_random_games_end_and_their_journal_tells_the_same(drawn: tuple[str, lis
     ] == game.events
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(games)
 def test_what_is_illegal_is_refused_by_its_rule_and_changes_nothing(
     drawn: tuple[str, list[str], int, bool],
@@ -152,7 +152,7 @@ def wants_more(game: Game, deed: Deed) -> bool:
     return isinstance(deed, Play | Dropp) and deed.card is None and game.rules.kind == "cards"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(games)
 def test_every_legal_action_applies(drawn: tuple[str, list[str], int, bool]) -> None:
     """Each is tried on a copy that a replay makes."""
@@ -247,7 +247,7 @@ def losses(
     return [(player, min(due, dice[player])) for player, due in found if dice[player]]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(games.filter(lambda drawn: rulesets.load(drawn[0]).kind == "dice"))
 def test_dice_are_conserved_and_move_by_the_rules_only(drawn: tuple[str, list[str], int, bool]) -> None:
     game = new_game(*drawn)
@@ -256,7 +256,7 @@ def test_dice_are_conserved_and_move_by_the_rules_only(drawn: tuple[str, list[st
     dice_account(game)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(games.filter(lambda drawn: rulesets.load(drawn[0]).kind == "cards"))
 def test_cards_are_conserved_and_claims_rise(drawn: tuple[str, list[str], int, bool]) -> None:
     game = new_game(*drawn)
