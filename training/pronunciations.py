@@ -15,17 +15,21 @@ import argparse
 import re
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+from engine import rulesets
+from engine.position import Position
+from grammars.language import load_language
+from grammars.phrases import phrases
+from voice.ears.expected_graphs import said_texts
 from voice.ears.phones import fold
 from voice.ears.pronunciations import VOICES, espeak, is_pronunciation
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ROOT / "grammars" / "languages"
-NOT_SPOKEN = ("pronunciations.toml", "ear_words.toml")
-WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*", re.UNICODE)
+SPOKEN_RULES = ("nl-perudo-open", "sv-perudo", "en-stakes", "sv-bluffstopp")
+"""Rule sets that between them have every word."""
 MOST_VARIANTS = 8
 LINKED = 4
 """Variants of each part that go into a compound."""
@@ -81,12 +85,13 @@ RULES: dict[str, tuple[Rule, ...]] = {
 
 
 def words_of(language: str) -> set[str]:
-    """Every word in the language's data files that somebody may say."""
-    found: set[str] = set()
-    for path in sorted((LANGUAGES / language).glob("*.toml")):
-        if path.name not in NOT_SPOKEN:
-            for text in _texts(tomllib.loads(path.read_text(encoding="utf-8"))):
-                found.update(word.lower() for word in WORD.findall(text))
+    """Every word that somebody may say, by the grammars' own account."""
+    words, found = load_language(language), set[str]()
+    for rules in SPOKEN_RULES:
+        position = Position.from_options(rulesets.load(rules))
+        for expected in (None, "yesno"):
+            for text in said_texts(phrases(words, position, expected)):
+                found.update(word.lower() for word in text.split())
     return found
 
 
@@ -104,25 +109,13 @@ def compounds(language: str, known: dict[str, list[str]]) -> dict[str, list[str]
             for link in joined["links"]:
                 parts = (one, link, ten) if joined["order"] != "tens-first" else (ten, link, one)
                 word = "".join(parts)
-                if link.startswith("e") and one.endswith("e"):
-                    word = one + "ë" + link[1:] + ten  # drieëntwintig
-                if WORD.fullmatch(word):
-                    said = product(*(known.get(part, [""])[:LINKED] for part in parts))
-                    made[word] = list(dict.fromkeys("".join(phones) for phones in said))[:MOST_VARIANTS]
+                if " " in word:
+                    continue
+                said = product(*(known.get(part, [""])[:LINKED] for part in parts))
+                found = list(dict.fromkeys("".join(phones) for phones in said))[:MOST_VARIANTS]
+                with_diaeresis = one + "ë" + link[1:] + ten if one.endswith("e") and link else word
+                made |= {word: found, with_diaeresis: found}  # drieentwintig, drieëntwintig
     return made
-
-
-def _texts(value: object) -> Iterator[str]:
-    """All strings in keys and values; a key may be a word ("sju" = 7)."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield key
-            yield from _texts(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _texts(inner)
 
 
 def variants(word: str, language: str, by_hand: dict[str, str]) -> list[str]:

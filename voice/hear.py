@@ -25,7 +25,8 @@ CHUNK = RATE // 50
 
 
 def open_file_ear(kind: str, language: str) -> Ear:
-    """The ear for files. The built-in one runs in this process: it has no native engine that may crash, and starts
+    """The ear for files. The built-in one runs in this process: it has no native engine that may crash, and
+    starts
     sooner. Raises EarError as `voice.ears.process.open_ear`."""
     if kind == "builtin":
         from voice.ears.builtin import BuiltinEar
@@ -45,7 +46,8 @@ def hear_files(
     *,
     explain: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """The objects of the contracts, one an utterance, in the order of the files; a file without speech gets one too.
+    """The objects of the contracts, one an utterance, in the order of the files; a file without speech gets
+    one too.
 
     Raises AudioFileError for a file that is no sound.
     """

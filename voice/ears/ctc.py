@@ -18,6 +18,8 @@ from voice.ears.phrase_graph import NO_JUNCTION, NOTHING, START, Ending, PhraseG
 
 SURELY_BLANK = float(np.log(0.998))
 """Frames of a greater log-probability of blank are skipped after the first of a run."""
+ALIVE = 1e-9
+"""Nodes less likely than this share of the likeliest are dropped after each frame."""
 BRANCHES = 3
 """Members of a junction that are followed back for further alternatives."""
 FAR = 8.0
@@ -43,19 +45,16 @@ class Forward:
         surely = log_probs[:, BLANK] > SURELY_BLANK
         skipped = surely & np.concatenate([[False], surely[:-1]])
         self._skipped_score = float(log_probs[skipped, BLANK].sum())
-        self._blank, self._phone, self._junctions, self._log_scale = _forward(graph, log_probs[~skipped])
+        self._rows, self._log_scale = _forward(graph, log_probs[~skipped])
 
     def best(self, count: int) -> list[Scored]:
         """The `count` likeliest texts, each once, best first."""
-        graph = self._graph
-        if not graph.endings:
-            return []
-        nodes = np.array([ending.node for ending in graph.endings])
+        graph, last = self._graph, self._rows[-1]
+        final = np.zeros(graph.size)
+        final[last.nodes] = last.blank + last.phone
         with np.errstate(divide="ignore"):
-            scores = (
-                np.log((self._blank[-1] + self._phone[-1])[nodes]) + self._log_scale + self._skipped_score
-            )
-        scores += np.array([ending.log_prior for ending in graph.endings])
+            scores = np.log(final[graph.ending_nodes]) + self._log_scale + self._skipped_score
+        scores += graph.ending_priors
         found: dict[str, Scored] = {}
         for i in np.argsort(-scores, kind="stable")[: 4 * count]:
             if not np.isfinite(scores[i]) or len(found) >= count:
@@ -69,36 +68,38 @@ class Forward:
 
     def _before(self, ending: Ending) -> list[tuple[tuple[str, ...], float]]:
         """What was said before an ending, with how much less likely each way there is than the likeliest."""
-        ways = self._back(ending.node, len(self._blank) - 1, 0)
+        ways = self._back(ending.node, len(self._rows) - 1, 0)
         return sorted(ways, key=lambda way: way[1])
 
     def _back(self, node: int, frame: int, depth: int) -> list[tuple[tuple[str, ...], float]]:
         """Follows the likeliest path back to the junction before `node`, and through its likeliest
         members."""
-        graph, blank, phone = self._graph, self._blank, self._phone
+        graph, rows = self._graph, self._rows
         if node == START:
             return [((), 0.0)]
-        in_phone = phone[frame, node] >= blank[frame, node]
+        blank, phone = rows[frame].at(node)
+        in_phone = phone >= blank
         while frame > 0:
             frame -= 1
+            blank, phone = rows[frame].at(node)
             if not in_phone:  # the blank after the phone
-                in_phone = phone[frame, node] >= blank[frame, node]
+                in_phone = phone >= blank
                 continue
             parent, junction = int(graph.parent[node]), int(graph.junction[node])
             repeat = graph.label[parent] == graph.label[node]
-            from_parent = blank[frame, parent] + (0.0 if repeat else phone[frame, parent])
-            from_junction = self._junctions[frame, junction]
-            if phone[frame, node] >= max(from_parent, from_junction):
+            parent_blank, parent_phone = rows[frame].at(parent)
+            from_parent = parent_blank + (0.0 if repeat else parent_phone)
+            if phone >= max(from_parent, rows[frame].junctions[junction]):
                 continue
             if junction != NO_JUNCTION:
                 return self._through(junction, frame, depth)
-            in_phone = not repeat and phone[frame, parent] >= blank[frame, parent]
+            in_phone = not repeat and parent_phone >= parent_blank
             node = parent
         return [((), 0.0)]
 
     def _through(self, junction: int, frame: int, depth: int) -> list[tuple[tuple[str, ...], float]]:
         nodes, weights = self._graph.members(junction)
-        shares = (self._blank[frame, nodes] + self._phone[frame, nodes]) * weights
+        shares = self._rows[frame].both(nodes) * weights
         best = float(shares.max())
         ways: list[tuple[tuple[str, ...], float]] = []
         for i in np.argsort(-shares, kind="stable")[: BRANCHES if depth < 2 else 1]:
@@ -113,44 +114,79 @@ class Forward:
         return ways
 
 
-Table = NDArray[np.float64]
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """The nodes that are alive after a frame."""
+
+    nodes: NDArray[np.int64]
+    """In rising order."""
+    blank: NDArray[np.float64]
+    phone: NDArray[np.float64]
+    """Probability of having come to each node's blank and to its phone, scaled."""
+    junctions: NDArray[np.float64]
+    """(junctions + 1,) what each junction has gathered."""
+
+    def at(self, node: int) -> tuple[float, float]:
+        """(blank, phone) of a node; zeros where it is not alive."""
+        i = int(np.searchsorted(self.nodes, node))
+        if i < len(self.nodes) and self.nodes[i] == node:
+            return float(self.blank[i]), float(self.phone[i])
+        return 0.0, 0.0
+
+    def both(self, nodes: NDArray[np.int64]) -> NDArray[np.float64]:
+        """blank + phone of many nodes."""
+        i = np.minimum(np.searchsorted(self.nodes, nodes), len(self.nodes) - 1)
+        return np.where(self.nodes[i] == nodes, self.blank[i] + self.phone[i], 0.0)
 
 
-def _forward(graph: PhraseGraph, log_probs: LogProbs) -> tuple[Table, Table, Table, float]:
-    """(frames + 1, nodes) probabilities of having come to each node's blank and phone, of junctions, and
-    log scale."""
-    frames = len(log_probs)
+def _forward(graph: PhraseGraph, log_probs: LogProbs) -> tuple[list[_Row], float]:
+    """The rows before the first frame and after each, and the logarithm of what they were scaled by."""
     probabilities = np.exp(log_probs.astype(np.float64))
     changes = np.where(
         graph.label == graph.label[graph.parent], 0.0, 1.0
     )  # a phone twice needs a blank between
-    blank, phone = np.zeros((2, frames + 1, graph.size))
-    junctions = np.zeros((frames + 1, len(graph.member_starts) + 1))
-    blank[0, START] = 1.0
+    blank, phone = np.zeros((2, graph.size))
+    blank[START] = 1.0
+    alive = np.array([START])
+    rows = [_Row(alive, blank[alive], phone[alive], _gathered(graph, blank, phone))]
     log_scale = 0.0
-    _gather(graph, blank[0], junctions[0])
-    for t in range(frames):
-        b, p = blank[t], phone[t]
-        both = b + p
-        inflow = b[graph.parent] + changes * p[graph.parent] + p + junctions[t][graph.junction]
-        np.multiply(inflow, probabilities[t][graph.label], out=phone[t + 1])
-        phone[t + 1, : NOTHING + 1] = 0.0
-        np.multiply(both, probabilities[t, BLANK], out=blank[t + 1])
-        top = max(blank[t + 1].max(), phone[t + 1].max())
+    reached = np.zeros(graph.size, bool)
+    for frame in probabilities:
+        reached[:] = False
+        reached[alive] = True
+        reached[graph.children.of(alive)] = True
+        reached[graph.roots.of(np.flatnonzero(rows[-1].junctions > ALIVE))] = True
+        reached[NOTHING] = False
+        here = np.flatnonzero(reached)
+        before = graph.parent[here]
+        inflow = blank[before] + changes[here] * phone[before] + phone[here]
+        inflow += rows[-1].junctions[graph.junction[here]]
+        new_phone = inflow * frame[graph.label[here]]
+        if here[0] == START:
+            new_phone[0] = 0.0
+        new_blank = (blank[here] + phone[here]) * frame[BLANK]
+        both = new_blank + new_phone
+        top = float(both.max())
         if top <= 0.0:  # nothing fits at all
-            return blank, phone, junctions, -np.inf
-        blank[t + 1] /= top
-        phone[t + 1] /= top
+            return rows, -np.inf
         log_scale += float(np.log(top))
-        _gather(graph, blank[t + 1] + phone[t + 1], junctions[t + 1])
-    return blank, phone, junctions, log_scale
+        kept = both > ALIVE * top
+        blank[alive] = phone[alive] = 0.0
+        alive = here[kept]
+        blank[alive], phone[alive] = new_blank[kept] / top, new_phone[kept] / top
+        rows.append(_Row(alive, blank[alive], phone[alive], _gathered(graph, blank, phone)))
+    return rows, log_scale
 
 
-def _gather(graph: PhraseGraph, reached: NDArray[np.float64], out: NDArray[np.float64]) -> None:
-    """What each junction holds once `reached` are the probabilities of the nodes."""
+def _gathered(
+    graph: PhraseGraph, blank: NDArray[np.float64], phone: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """What each junction holds, by its number."""
+    out = np.zeros(len(graph.member_starts) + 1)
     if len(graph.member_starts):
-        flow = reached[graph.member_nodes] * graph.member_weights
+        flow = (blank[graph.member_nodes] + phone[graph.member_nodes]) * graph.member_weights
         out[1:] = np.add.reduceat(flow, graph.member_starts)
+    return out
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,14 +14,14 @@ the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from grammars.phrases import PhraseSet, Word
 from voice.ears.phrase_graph import START, GraphBuilder, PhraseGraph
 
 Pronounce = Callable[[str], Sequence[str]]
 """The phone strings of one word."""
-MOST_PRONUNCIATIONS = 24
+MOST_PRONUNCIATIONS = 12
 """Combinations of word variants kept of one phrase; the first are the likeliest."""
 OPENER, FILLER, VAGUE, COUNTER, TAIL, REPAIR = 0.03, 0.03, 0.02, 0.1, 0.05, 0.05
 """How often, roughly, each is said where it could be; keeps noise from becoming one of them."""
@@ -97,6 +97,17 @@ def free_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph | None:
     for text, nodes in made.tree(tailed, speak.texts(said.tails)).items():
         made.end(nodes, text, "mended")
     return made.built()
+
+
+def said_texts(said: PhraseSet) -> Iterator[str]:
+    """Every text of every slot: what an ear must know how to pronounce."""
+    for words in (said.counts, said.faces, said.bare_faces, said.ranks, said.suits):
+        yield from (word.text for word in words)
+    for texts in (
+        *(said.openers, said.counters, said.fillers, said.tails, said.repairs, said.choices, said.vague),
+        *(said.card_links, said.card_openers, said.commands, said.names, said.decoys),
+    ):
+        yield from texts
 
 
 def _around(

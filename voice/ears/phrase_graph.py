@@ -37,6 +37,29 @@ class Ending:
     log_prior: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Grouped:
+    """Nodes in groups, to be looked up many groups at once."""
+
+    nodes: NDArray[np.int64]
+    starts: NDArray[np.int64]
+    sizes: NDArray[np.int64]
+
+    @classmethod
+    def by(cls, group: NDArray[np.int64], groups: int) -> Grouped:
+        """All node numbers by their group."""
+        sizes = np.bincount(group, minlength=groups)
+        return cls(np.argsort(group, kind="stable"), np.cumsum(sizes) - sizes, sizes)
+
+    def of(self, chosen: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The nodes of the chosen groups."""
+        sizes = self.sizes[chosen]
+        ends = np.cumsum(sizes)
+        if not len(ends) or not ends[-1]:
+            return ends[:0]
+        return self.nodes[np.repeat(self.starts[chosen] - (ends - sizes), sizes) + np.arange(ends[-1])]
+
+
 @dataclass(slots=True)
 class PhraseGraph:
     """The finished graph as arrays."""
@@ -57,6 +80,19 @@ class PhraseGraph:
     told: dict[int, str] = field(default_factory=dict)
     """The text that has ended at a node which leads through a junction, where that belongs to what was
     said."""
+
+    ending_nodes: NDArray[np.int64] = field(init=False)
+    ending_priors: NDArray[np.float64] = field(init=False)
+    children: Grouped = field(init=False)
+    """Nodes by their parent."""
+    roots: Grouped = field(init=False)
+    """Nodes by the junction before them."""
+
+    def __post_init__(self) -> None:
+        self.ending_nodes = np.array([ending.node for ending in self.endings], np.int64)
+        self.ending_priors = np.array([ending.log_prior for ending in self.endings])
+        self.children = Grouped.by(np.where(self.junction == NO_JUNCTION, self.parent, NOTHING), self.size)
+        self.roots = Grouped.by(self.junction, len(self.member_starts) + 1)
 
     @property
     def size(self) -> int:
