@@ -33,6 +33,8 @@ class Category(IntEnum):
     """"okay then": before a bid only."""
     TAIL = auto()
     """"I guess": after a bid only."""
+    POLITE = auto()
+    """"please": after a whole bid only."""
     ARTICLE = auto()
     """"the", "oh", [unk]: once."""
     REPAIR = auto()
@@ -82,7 +84,8 @@ class Entry(NamedTuple):
     """How far the form is from the word meant; 0: the word itself."""
     meant: str
     """The word meant, as it is written."""
-    weak: bool = False
-    """Is the form a word of its own beside the game ("to", "for", "en")? Alone it means no number."""
+    weak: int = 0
+    """1: the form is a word of its own beside the game ("won", "en"), and alone means no number. 2: it is a
+    word said all the time ("to", "for"), which with another bare number is asked about."""
     origin: str = ""
     """Where a confusion was seen, when it is one."""

@@ -33,12 +33,18 @@ def _yes_or_no(reading: Reading, text: str, table: Table) -> Reading | None:
     if meaning.kind != "sentence":
         return reading
     if meaning.first == "challenge":
-        tokens = tokenise(text)
-        entries = table.language.table.get(tokens[0], ()) if tokens else ()
-        if any(entry.category is Category.NO for entry in entries):
+        if any(_says_no(token, table) for token in tokenise(text)):
             return reading._replace(meaning=Meaning("sentence", "no"))
         return reading._replace(cost=reading.cost + CALL_AS_ANSWER)
     return reading
+
+
+def _says_no(token: str, table: Table) -> bool:
+    """Is `token` a no or a negation, as in "no way", "inte en chans"?"""
+    entries = table.language.table.get(token, ())
+    return table.language.talk.get(token) == "negations" or any(
+        entry.category is Category.NO for entry in entries
+    )
 
 
 def _new_name(text: str, table: Table) -> tuple[Reading, ...]:

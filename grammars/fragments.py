@@ -100,7 +100,7 @@ def fold(state: State, kind: str) -> tuple[Meaning, float] | None:
 
 def _doubts(flags: int, rows: tuple[Fragment, ...]) -> float:
     cost = 0.0
-    if flags & (Flag.VAGUE | Flag.SAID):
+    if flags & (Flag.VAGUE | Flag.SAID | Flag.BARE_DOUBT):
         cost += DOUBT
     if flags & Flag.TRAILING:
         cost += 0.4

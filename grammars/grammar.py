@@ -30,7 +30,11 @@ class Flag:
     SAID = 32
     """"I said" begins the sentence."""
     WEAK = 64
-    """The last number is another word too ("to", "en")."""
+    """The last number is another word too ("won", "en")."""
+    FUNCTION = 128
+    """It is a word said all the time ("to", "for")."""
+    BARE_DOUBT = 256
+    """Two bare numbers, and one of them is such a word: "to two"."""
 
 
 class Fragment(NamedTuple):
@@ -89,22 +93,23 @@ def close(state: State, join: str, flags: int = 0) -> State:
 
 Value = int | str | None
 States = tuple[State, ...]
-Rule = Callable[[State, Value, bool], States]
+Rule = Callable[[State, Value, int], States]
 """What was understood so far, one more word's value and whether it is weak -> what may be understood then."""
 
 
 # Words of bids
 
 
-def _number(state: State, value: Value, weak: bool) -> States:
+def _number(state: State, value: Value, weak: int) -> States:
     fragments, join, _, second, form, stake, flags = state
     if not isinstance(value, int) or (join == "tail" and not form):
         return ()
-    flags = flags | Flag.WEAK if weak else flags & ~Flag.WEAK
+    before, flags = flags, (flags & ~(Flag.WEAK | Flag.FUNCTION)) | WEAKNESS[weak]
     if not form:
         return (State(fragments, join, value, None, "count", stake, flags),)
     if form in ("count", "count-counter", "times"):
-        return _number_after_count(state, value, flags)
+        doubt = Flag.BARE_DOUBT if (before | flags) & Flag.FUNCTION and form == "count" else 0
+        return _number_after_count(state, value, flags, doubt)
     if form == "face":
         return (
             State(fragments, join, value, second, "face-count", stake, flags),
@@ -119,19 +124,23 @@ def _number(state: State, value: Value, weak: bool) -> States:
     return ()
 
 
-def _number_after_count(state: State, value: int, flags: int) -> States:
+WEAKNESS = (0, Flag.WEAK, Flag.WEAK | Flag.FUNCTION)
+"""The flags of each weakness of a number (see `categories.Entry`)."""
+
+
+def _number_after_count(state: State, value: int, flags: int, doubt: int) -> States:
     """A bare face ("fem tre"), or a count of its own."""
     fragments, join, first, _, form, stake, _ = state
     found: States = ()
     small = form == "times" or (isinstance(first, int) and first < NEEDS_FACE_WORD)
     if value in FACES and small:
-        found = (State(fragments, join, first, value, "count-bare", stake, flags),)
+        found = (State(fragments, join, first, value, "count-bare", stake, flags | doubt),)
     if form == "count":
         found = (*found, close(state, "")._replace(first=value, form="count", flags=flags))
     return found
 
 
-def _face(state: State, value: Value, weak: bool) -> States:
+def _face(state: State, value: Value, weak: int) -> States:
     fragments, join, first, second, form, stake, flags = state
     if join == "tail" and not form:
         return ()
@@ -152,7 +161,7 @@ def _face(state: State, value: Value, weak: bool) -> States:
     return ()
 
 
-def _counter(state: State, value: Value, weak: bool) -> States:
+def _counter(state: State, value: Value, weak: int) -> States:
     form = state.form
     if form in ("count", "count-counter", "dice"):
         return (state._replace(form="count-counter", flags=state.flags & ~Flag.WEAK),)
@@ -161,25 +170,25 @@ def _counter(state: State, value: Value, weak: bool) -> States:
     return (state,) if form == "same" else ()
 
 
-def _times(state: State, value: Value, weak: bool) -> States:
+def _times(state: State, value: Value, weak: int) -> States:
     return (state._replace(form="times"),) if state.form == "count" else ()
 
 
-def _dash(state: State, value: Value, weak: bool) -> States:
+def _dash(state: State, value: Value, weak: int) -> States:
     return (state._replace(flags=state.flags | Flag.DASHED),) if state.form in ("count", "count-bare") else ()
 
 
-def _more(state: State, value: Value, weak: bool) -> States:
+def _more(state: State, value: Value, weak: int) -> States:
     if state.form == "count":
         return (state._replace(form="relative"),)
     return (state,) if state.form == "relative" else ()
 
 
-def _dice(state: State, value: Value, weak: bool) -> States:
+def _dice(state: State, value: Value, weak: int) -> States:
     return (state._replace(form="dice"),) if state.form == "count" else ()
 
 
-def _on(state: State, value: Value, weak: bool) -> States:
+def _on(state: State, value: Value, weak: int) -> States:
     """What was counted so far is the stake."""
     stake = state.first
     if state.form not in ("count", "dice") or state.stake is not None or not isinstance(stake, int):
@@ -190,7 +199,7 @@ def _on(state: State, value: Value, weak: bool) -> States:
 def _begins(form: str, first: int | None = None) -> Rule:
     """A word that begins a fragment of its own kind."""
 
-    def rule(state: State, value: Value, weak: bool) -> States:
+    def rule(state: State, value: Value, weak: int) -> States:
         if state.form or state.join == "tail":
             return ()
         return (state._replace(form=form, first=first),)
@@ -198,18 +207,18 @@ def _begins(form: str, first: int | None = None) -> Rule:
     return rule
 
 
-def _same(state: State, value: Value, weak: bool) -> States:
+def _same(state: State, value: Value, weak: int) -> States:
     return (state,) if state.form == "same-face" else _begins("same")(state, value, weak)
 
 
-def _but(state: State, value: Value, weak: bool) -> States:
+def _but(state: State, value: Value, weak: int) -> States:
     return (state,) if state.form == "same" else _begins("but")(state, value, weak)
 
 
 # Words of claims
 
 
-def _rank(state: State, value: Value, weak: bool) -> States:
+def _rank(state: State, value: Value, weak: int) -> States:
     fragments, join, _, second, form, stake, flags = state
     if join == "tail" and not form:
         return ()
@@ -223,11 +232,11 @@ def _rank(state: State, value: Value, weak: bool) -> States:
     return ()
 
 
-def _rank_number(state: State, value: Value, weak: bool) -> States:
+def _rank_number(state: State, value: Value, weak: int) -> States:
     return _rank(state, str(value), weak) if isinstance(value, int) and 2 <= value <= 10 else ()
 
 
-def _suit(state: State, value: Value, weak: bool) -> States:
+def _suit(state: State, value: Value, weak: int) -> States:
     fragments, join, first, _, form, stake, flags = state
     if join == "tail" and not form:
         return ()
@@ -240,38 +249,46 @@ def _suit(state: State, value: Value, weak: bool) -> States:
     return ()
 
 
-def _link(state: State, value: Value, weak: bool) -> States:
+def _link(state: State, value: Value, weak: int) -> States:
     return (state._replace(form="rank-link"),) if state.form == "rank" else ()
 
 
-def _plain(state: State, value: Value, weak: bool) -> States:
+def _plain(state: State, value: Value, weak: int) -> States:
     return (state,) if not state.form and state.join != "tail" else ()
 
 
 # Words around both
 
 
-def _filler(state: State, value: Value, weak: bool) -> States:
+def _filler(state: State, value: Value, weak: int) -> States:
     if not state.form or state.form in PENDING:
         return (state,)
     return (close(state, "hesitation"),)
 
 
-def _lead(state: State, value: Value, weak: bool) -> States:
+def _lead(state: State, value: Value, weak: int) -> States:
     return (state,) if not state.form and not state.fragments else ()
 
 
-def _opener(state: State, value: Value, weak: bool) -> States:
+def _opener(state: State, value: Value, weak: int) -> States:
     return (state,) if not state.form and (not state.fragments or state.join == "repair") else ()
 
 
-def _tail(state: State, value: Value, weak: bool) -> States:
+def _tail(state: State, value: Value, weak: int) -> States:
     if not state.form:
         return (state,) if state.fragments and state.join in ("tail", "hesitation") else ()
     return () if state.form in PENDING else (close(state, "tail"),)
 
 
-def _article(state: State, value: Value, weak: bool) -> States:
+def _polite(state: State, value: Value, weak: int) -> States:
+    return (
+        (close(state, "tail"),)
+        if state.form in ("count-face", "count-bare", "face-count-counter", "card")
+        else ()
+    )
+
+
+def _article(state: State, value: Value, weak: int) -> States:
     flags = state.flags
     if flags & Flag.ARTICLE:
         return ()
@@ -282,32 +299,32 @@ def _article(state: State, value: Value, weak: bool) -> States:
     return ()
 
 
-def _vague(state: State, value: Value, weak: bool) -> States:
+def _vague(state: State, value: Value, weak: int) -> States:
     if not state.form:
         return (state._replace(flags=state.flags | Flag.VAGUE),) if state.join != "tail" else ()
     return () if state.form in PENDING else (close(state, "tail", Flag.VAGUE),)
 
 
-def _repair(state: State, value: Value, weak: bool) -> States:
+def _repair(state: State, value: Value, weak: int) -> States:
     if state.form:
         return (close(state, "repair"),)
     flags = state.flags if state.fragments else state.flags | Flag.CORRECTION
     return (state._replace(join="repair", flags=flags),)
 
 
-def _said(state: State, value: Value, weak: bool) -> States:
+def _said(state: State, value: Value, weak: int) -> States:
     if state.form or state.fragments or state.join == "repair":
         return _repair(state, value, weak)
     return (state._replace(flags=state.flags | Flag.SAID),)
 
 
-def _choice(state: State, value: Value, weak: bool) -> States:
+def _choice(state: State, value: Value, weak: int) -> States:
     if state.form:
         return () if state.form in PENDING else (close(state, "choice"),)
     return (state._replace(join="choice"),) if state.fragments and state.join == "hesitation" else ()
 
 
-def _never(state: State, value: Value, weak: bool) -> States:
+def _never(state: State, value: Value, weak: int) -> States:
     return ()
 
 
@@ -318,6 +335,7 @@ _AROUND: dict[Category, Rule] = {
     Category.STAKE: _opener,
     Category.AT_LEAST: _plain,
     Category.TAIL: _tail,
+    Category.POLITE: _polite,
     Category.ARTICLE: _article,
     Category.VAGUE: _vague,
     Category.NO: _repair,

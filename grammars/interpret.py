@@ -33,6 +33,7 @@ SAME = 0.36
 NEAR = 1.0
 """A legal reading no farther from an illegal one is asked about; beyond that the illegal one was said
 clearly."""
+HALVES = ("face", "quantity", "rank", "suit")
 IRREVERSIBLE = ("quit", "undo")
 """Controls that are worth a question where they are not clear."""
 
@@ -134,11 +135,15 @@ def _settle(chosen: Weighed, weighed: tuple[Weighed, ...]) -> tuple[Decision, st
 
 
 def _ruled_out(item: Weighed, chosen: Weighed) -> bool:
-    """Does legality alone speak against `item`? Only where both were said word for word, or come from two
-    texts: a garbled word that is as near to an illegal bid stays a doubt."""
-    if item.candidate is None or not item.candidate.illegal:
+    """Does legality alone speak against `item`? Where both were said word for word, or come from two texts,
+    or it is farther away: a garbled word that is as near to an illegal bid stays a doubt."""
+    if item.candidate is None:
         return False
-    return item.text != chosen.text or chosen.words <= SAME
+    if item.candidate.ask and item.candidate.ask.question in HALVES and item.cost >= chosen.cost - 0.005:
+        return True  # half of something explains the words no better than the whole
+    if not item.candidate.illegal:
+        return False
+    return item.text != chosen.text or chosen.words <= SAME or item.cost - chosen.cost > SAME
 
 
 def _confirm(item: Weighed, reason: str) -> tuple[Decision, str]:

@@ -52,7 +52,14 @@ class Language:
     @cached_property
     def fillers(self) -> frozenset[str]:
         """The first and last words of all that may stand around a whole sentence."""
-        around = (Category.FILLER, Category.LEAD, Category.ARTICLE, Category.NO, Category.TAIL)
+        around = (
+            Category.FILLER,
+            Category.LEAD,
+            Category.ARTICLE,
+            Category.NO,
+            Category.TAIL,
+            Category.POLITE,
+        )
         said = [
             fold(entry.meant).replace("'", "").split()
             for entries in self.table.values()

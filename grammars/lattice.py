@@ -15,9 +15,11 @@ from typing import NamedTuple
 from rapidfuzz import process
 from rapidfuzz.distance import Levenshtein
 
+from grammars import lexicon
 from grammars.categories import Category, Entry
 from grammars.language import Language
 from grammars.lexicon import MISHEARD
+from grammars.sound import SAME_SOUND
 from grammars.tokens import DASH, UNKNOWN
 
 FARTHEST = 1.9
@@ -220,7 +222,9 @@ def _mishearings(heard: str, language: Language) -> tuple[Entry, ...]:
             cost += FIRST_LETTER
         if cost <= FARTHEST and (entry[:2] not in best or cost < best[entry[:2]].cost):
             best[entry[:2]] = entry._replace(cost=cost, origin="sound")
-    return tuple(best.values())
+    nearest = min((entry.cost for entry in best.values()), default=0.0)
+    limit = SAME_SOUND + lexicon.ENDING_COST if nearest <= SAME_SOUND + lexicon.ENDING_COST else FARTHEST
+    return tuple(entry for entry in best.values() if entry.cost <= limit)
 
 
 FIRST_LETTER = 0.25

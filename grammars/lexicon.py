@@ -69,16 +69,17 @@ def build(data: Mapping[str, Mapping[str, Any]]) -> Table:
     for form in data["calls"]["special"]["teknorav"]:
         for said in expand(form, data["calls"]["macros"]):
             builder.add(said, Entry(Category.CONVERT, None, 0.0, said))
-    _add_confusions(builder, data["confusions"])
+    function = frozenset(data["numbers"]["use"].get("function", ()))
+    _add_confusions(builder, data["confusions"], function)
     return builder.table()
 
 
 def _add_numbers(builder: Builder, data: Mapping[str, Any]) -> None:
-    weak = {squeeze(form) for form in data["use"]["weak"]}
+    weak = {squeeze(form): 1 for form in data["use"]["weak"]}
     written: dict[int, str] = {}
     for form, value in number_words(data).items():
         meant = written.setdefault(value, form)
-        builder.add(form, Entry(Category.NUMBER, value, 0.0, meant, squeeze(form) in weak))
+        builder.add(form, Entry(Category.NUMBER, value, 0.0, meant, weak.get(squeeze(form), 0)))
     for form in data["digits"]["times"]:
         builder.add(form, Entry(Category.TIMES, None, 0.0, form))
 
@@ -116,6 +117,7 @@ def _add_bid_words(builder: Builder, data: Mapping[str, Any]) -> None:
         (Category.FILLER, data["fillers"]["forms"]),
         (Category.LEAD, data["leads"]["forms"]),
         (Category.TAIL, data["tails"]["forms"]),
+        (Category.POLITE, data["tails"]["polite"]),
         (Category.TAIL, stakes.get("after", ())),
         (Category.ARTICLE, data["articles"]["forms"]),
         (Category.REPAIR, repairs["forms"]),
@@ -145,7 +147,7 @@ def _add_cards(builder: Builder, data: Mapping[str, Any]) -> None:
                 builder.add(form, Entry(category, value, 0.0, forms[0]))
 
 
-def _add_confusions(builder: Builder, data: Mapping[str, Any]) -> None:
+def _add_confusions(builder: Builder, data: Mapping[str, Any], function: frozenset[str]) -> None:
     pairs = [(heard, meant, SAME_SOUND, "same sound") for heard, meant in data["same"].items()]
     pairs += [(heard, meant, cost, origin) for heard, (meant, cost, origin) in data["likely"].items()]
     for heard, meant, cost, origin in pairs:
@@ -153,7 +155,12 @@ def _add_confusions(builder: Builder, data: Mapping[str, Any]) -> None:
             if entry.category in MISHEARD:
                 builder.add(
                     heard,
-                    entry._replace(cost=entry.cost + cost, meant=entry.meant, weak=True, origin=origin),
+                    entry._replace(
+                        cost=entry.cost + cost,
+                        meant=entry.meant,
+                        weak=2 if heard in function else 1,
+                        origin=origin,
+                    ),
                 )
 
 

@@ -113,7 +113,7 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
     commands = [intent.said for intent in _intents(language, kind) if special or intent.name not in SPECIAL]
     shared = PhraseSet(
         fillers=tuple(bids["fillers"]["forms"]),
-        tails=tuple(bids["tails"]["forms"]),
+        tails=(*bids["tails"]["forms"], *bids["tails"]["polite"]),
         repairs=(*bids["repairs"]["forms"], *bids["repairs"]["no"]),
         choices=tuple(bids["choices"]["forms"]),
         decoys=decoys(language),

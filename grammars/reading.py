@@ -17,7 +17,7 @@ from grammars.categories import Category, Entry
 from grammars.fragments import MUDDLE, Meaning, fold
 from grammars.grammar import BIDS, CARDS, START, Flag, Rule, State, States
 from grammars.language import Language
-from grammars.sentences import FACE, NAME, Intent, Sentences
+from grammars.sentences import CONTROL_NAMES, FACE, NAME, Intent, Sentences
 from grammars.tokens import OPAQUE, QUESTION, UNKNOWN, tokenise
 
 FARTHEST = 3.0
@@ -91,7 +91,7 @@ def read(text: str, table: Table) -> tuple[Reading, ...]:
 
 
 def _harmless(meaning: Meaning) -> bool:
-    return meaning.kind == "sentence" and not isinstance(meaning.first, int)
+    return meaning.kind == "sentence" and meaning.first in CONTROL_NAMES
 
 
 # Whole sentences
@@ -188,7 +188,7 @@ def _core(tokens: tuple[str, ...], language: Language) -> tuple[tuple[str, ...],
 
 
 _BEFORE = frozenset((Category.FILLER, Category.LEAD, Category.ARTICLE, Category.NO))
-_AFTER = frozenset((Category.FILLER, Category.TAIL))
+_AFTER = frozenset((Category.FILLER, Category.TAIL, Category.POLITE))
 
 
 def _longest(
@@ -233,12 +233,16 @@ def _near_sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
             word in language.everyday or word in language.words or word in language.talk for word in strange
         ):
             found = max(found, cost + ONLY_NEAR) + 0.3
+        if intent.is_control and found > CONTROL:
+            continue
         if found <= FARTHEST_SENTENCE and (intent.name not in best or found < best[intent.name].cost):
             reading = _sentence_reading(intent, tokens, found)
             best[intent.name] = reading._replace(cost=found)
     return list(best.values())
 
 
+CONTROL = 1.0
+"""Nobody is asked about a control that was not heard well: it is said again sooner."""
 ONLY_NEAR = 1.05
 """The least cost of a whole sentence that only resembles what was heard: enough to ask, never to act."""
 

@@ -85,7 +85,7 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
     "numbers": {
         "words": NUMBERED,
         "compounds": {"order": _order, "links": _links, "#": _texts},
-        "use": {"weak": _texts, "compound_words": _number_texts},
+        "use": {"weak": _texts, "function?": _texts, "compound_words": _number_texts},
         "digits": {"face_endings": _texts, "misheard_endings": _texts, "times": _texts},
     },
     "faces": {
@@ -95,9 +95,8 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
     },
     "bids": {
         "macros": MACROS,
-        **dict.fromkeys(
-            "openers at_least counters fillers leads tails articles choices vague".split(), FORMS
-        ),
+        **dict.fromkeys("openers at_least counters fillers leads articles choices vague".split(), FORMS),
+        "tails": {"forms": _texts, "polite": _texts},
         "repairs": {"forms": _texts, "no": _texts, "said": _texts},
         "relative": dict.fromkeys(("more", "plus", "one_more", "same", "but"), _texts),
         "stakes": dict.fromkeys(("dice", "on", "after?", "openers"), _texts),
