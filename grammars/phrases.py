@@ -69,7 +69,7 @@ class PhraseSet:
 
 MOST_COUNT = 40
 """The greatest count that is listened for."""
-FORMS = 3
+FORMS = 8
 """Ways to say one count that are listened for; the first ones of the data."""
 WORDS = 6
 """The words of the longest command that is listened for: what is longer is typed, or said in fewer words."""
@@ -133,8 +133,8 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
         shared,
         counts=_counts(language, MOST_COUNT),
         faces=_faces(language),
-        bare_faces=tuple(word for word in _counts(language, 6) if len(word.text) > 1),
-        openers=tuple(_said(bids["openers"]["forms"], bids["macros"])),
+        bare_faces=tuple(word for word in _counts(language, 6) if word.value and len(word.text) > 1),
+        openers=tuple(_said([*bids["openers"]["forms"], *bids["leads"]["forms"]], bids["macros"])),
         counters=tuple(_said(bids["counters"]["forms"], bids["macros"])),
         vague=tuple(bids["vague"]["forms"]),
         commands=tuple(dict.fromkeys([*commands, *_relative_bids(language)])),
@@ -164,7 +164,7 @@ def _said(forms: Iterable[str], macros: dict[str, str]) -> Iterator[str]:
 def _counts(language: Language, most: int) -> tuple[Word, ...]:
     found: dict[int, list[str]] = {}
     for form, value in number_words(language.data["numbers"]).items():
-        if 1 <= value <= most and len(found.setdefault(value, [])) < FORMS:
+        if 0 <= value <= most and len(found.setdefault(value, [])) < FORMS:
             found[value].append(form)
     return tuple(Word(form, value) for value in sorted(found) for form in found[value])
 
@@ -198,7 +198,7 @@ def _relative_bids(language: Language) -> Iterator[str]:
 
 @lru_cache(maxsize=8)
 def decoys(language: Language) -> tuple[str, ...]:
-    """Everyday words that resemble those of the game, and words of talk about it."""
+    """Words that people say at a table beside the game, and words of talk about it."""
     game = set(language.table)
     talk = [word for word in language.talk if word.isalpha()]
-    return tuple(dict.fromkeys(word for word in (*talk, *sorted(language.everyday)) if word not in game))
+    return tuple(dict.fromkeys(word for word in (*language.common, *talk) if word not in game))
