@@ -39,6 +39,8 @@ class Ask:
     """What is known of the action, as JSON, for the missing half."""
     options: tuple[Action, ...] = ()
     """The readings to choose from."""
+    corrects: bool = False
+    """Was the half said to mend something ("nej, sex")? Right after a bid it takes the place of its half."""
 
     def to_json(self) -> dict[str, Any]:
         found: dict[str, Any] = {"decision": "ask", "question": self.question}

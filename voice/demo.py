@@ -217,7 +217,7 @@ class Demo:
         return None, began
 
     def _expect(self) -> None:
-        position, expected = self.table.position(self.dialogue.speaker), self.dialogue.expected
+        position, expected = self.dialogue.position, self.dialogue.expected
 
         def judge(heard: Heard) -> Decision:
             return interpret(heard, position, self.dialogue.language, expected, self.table.names)

@@ -26,6 +26,7 @@ from engine.actions import (
     Play,
     Warn,
 )
+from engine.position import Position
 from grammars.decisions import Act, Ask, Decision, Reject
 from grammars.heard import Heard
 from grammars.interpret import interpret
@@ -56,6 +57,8 @@ class Dialogue:
         """Did somebody end the evening?"""
         self.effects: list[str] = []
         """Controls for the devices, oldest first; the driver takes them out."""
+        self._before: Position | None = None
+        """What the person faced who made the last bid: a correction is heard as if that bid had not been."""
         self._last: list[Line] = []
         self._repeats = 0
         self._misses = 0
@@ -79,6 +82,18 @@ class Dialogue:
         return (still_in or list(self.table.people))[0]
 
     @property
+    def correctable(self) -> bool:
+        """Was a bid just made that can still be corrected ("nej, sex")?"""
+        return self._before is not None and self.bot_to_move and self.table.fresh_bid is not None
+
+    @property
+    def position(self) -> Position:
+        """What the rules allow the one whose words are expected."""
+        if self.correctable and self._before is not None:
+            return self._before
+        return self.table.position(self.speaker)
+
+    @property
     def expected(self) -> str | None:
         """What `interpret` is to expect."""
         return self.pending.expected if self.pending else None
@@ -100,8 +115,7 @@ class Dialogue:
 
     def hear(self, heard: Heard) -> list[Line]:
         """Interprets an utterance and answers it."""
-        position = self.table.position(self.speaker)
-        decision = interpret(heard, position, self.language, self.expected, self.table.names)
+        decision = interpret(heard, self.position, self.language, self.expected, self.table.names)
         return self.decided(decision, heard.text)
 
     def decided(self, decision: Decision, text: str = "") -> list[Line]:
@@ -109,6 +123,8 @@ class Dialogue:
         if self.paused and not _is_control(decision, "resume", "quit"):
             return []
         answered = self._answered(decision)
+        if answered is None:
+            answered = self._corrected(decision)
         if answered is not None:
             return self._said(answered)
         if isinstance(decision, Act) and isinstance(decision.action, Control):
@@ -173,6 +189,23 @@ class Dialogue:
             return self._deed(action, by=pending.to, sure=True)
         return []
 
+    def _corrected(self, decision: Decision) -> list[Line] | None:
+        """What follows if `decision` corrects the bid just made; None: it does not."""
+        wrong = self.table.fresh_bid
+        if not self.correctable or wrong is None:
+            return None
+        if isinstance(decision, Act) and decision.action == Control("no"):
+            return self._undone()
+        right: Action | None = decision.action if isinstance(decision, Act) else None
+        if isinstance(decision, Ask) and decision.corrects:
+            half = {key: value for key, value in (decision.partial or {}).items() if key != "act"}
+            right = replace(wrong, **half)
+        if not isinstance(right, Bid):
+            return None
+        if right == wrong or not self.table.undo(self.speaker):
+            return []
+        return self._deed(right, by=self.speaker)
+
     def _named(self, pending: Pending, name: str) -> list[Line]:
         """A name answers who called, or whom a warning or an accusation is for."""
         if pending.options:
@@ -215,6 +248,7 @@ class Dialogue:
         if self.hold and not sure and isinstance(deed, HELD_CALLS):
             self.pending = Pending("hold", player, (deed,))
             return self.table.announced({"by": player, **deed.to_json()})
+        self._before = self.table.position(player) if isinstance(deed, Bid) else None
         return self._done(player, deed)
 
     def _doer(self, deed: Deed) -> str | None:

@@ -20,7 +20,7 @@ from voice.table import Line
 HOLD = 1.5
 """Seconds in which a "no" takes a call back, before dice are shown."""
 WINDOW = 1.5
-"""Seconds after a bot's bid in which a person who may call out of turn can do so."""
+"""Seconds after a bid in which it can be corrected, or a person who may call out of turn can do so."""
 REMINDERS = (20.0, 45.0)
 """Seconds of silence after which a person in turn hears a tick, and then whose turn it is. Nobody is ever
 played for."""
@@ -56,17 +56,20 @@ class Play:
     def run(self, first: list[Line]) -> None:
         """Until somebody has won or left, or nothing more can come in."""
         self.say(first)
-        while not self.dialogue.over and not (self._closed and self.listening is None):
+        while not self.dialogue.over:
             if self.dialogue.bot_to_move:
                 self._bot_plays()
+            elif self._closed and self.listening is None:
+                return
             else:
                 self._person_speaks()
 
     # ---- who is next
 
     def _bot_plays(self) -> None:
-        """Lets the bot in turn play, after anybody who may call out of turn had the time to."""
-        if self._live and self.dialogue.table.call_open_to_people():
+        """Lets the bot in turn play, after a bid could be corrected, or called by who is not in turn."""
+        if self._live and (self.dialogue.correctable or self.dialogue.table.call_open_to_people()):
+            self._expect()
             event = self._next(WINDOW)
             if event is not None:
                 self._take(event)
@@ -154,7 +157,7 @@ class Play:
         if self.listening is None:
             return
         dialogue, table = self.dialogue, self.dialogue.table
-        position, expected = table.position(dialogue.speaker), dialogue.expected
+        position, expected = dialogue.position, dialogue.expected
 
         def judge(heard: Heard) -> Decision:
             return interpret(heard, position, dialogue.language, expected, table.names)

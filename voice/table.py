@@ -139,12 +139,17 @@ class Table:
     # ---- what is done
 
     def do(self, player: str, deed: Deed, *, announced: bool = False) -> list[Line]:
-        """Does a person's deed. A bid is echoed by the next prompt, a held call was told before: neither is
-        said again."""
+        """Does a person's deed. A held call was told before; a bid is echoed in short, so that what was heard
+        wrongly can be taken back, and not at all where the next prompt says it anyway."""
         self.game.apply(player, deed)
         self._last_deed_by = player
-        echoed = announced or (isinstance(deed, Bid) and player == self.announcer.you)
-        lines = self._news(skip=1 if echoed else 0)
+        if not isinstance(deed, Bid):
+            return [*self._news(skip=1 if announced else 0), *self._bots_call()]
+        lines = self._news()
+        if self.turn not in self.bots:
+            return self._bots_call()
+        if player == self.announcer.you:
+            lines = [Line(self.announcer.say_bid(deed))]
         return [*lines, *self._bots_call()]
 
     def bot_moves(self) -> list[Line]:
@@ -182,6 +187,11 @@ class Table:
         """At a table with real cards: which card it was."""
         self.game.reveal(card=card)
         return self._news()
+
+    @property
+    def fresh_bid(self) -> Bid | None:
+        """The standing bid, if a person made it and nobody has acted since: it can still be corrected."""
+        return self.position(self._last_deed_by).bid if self._last_deed_by in self.people else None
 
     def undo(self, player: str) -> bool:
         """Takes back the last deed, if it is `player`'s own and nothing was seen since."""

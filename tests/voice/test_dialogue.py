@@ -153,6 +153,23 @@ def test_undo_is_free_until_the_next_player_acts_and_never_after() -> None:
     assert standing(dialogue) == Bid(3, 5)
 
 
+@pytest.mark.parametrize(
+    ("correction", "meant"),
+    [
+        ("nej, fem", Bid(5, 4)),
+        ("nej, femmor", Bid(3, 5)),
+        ("nej, fem treor", Bid(5, 3)),
+        ("fem treor", Bid(5, 3)),
+        ("nej", None),
+        ("fem", Bid(3, 4)),  # without a word of repair a number is no correction
+    ],
+)
+def test_a_bid_can_be_corrected_until_the_next_player_acts(correction: str, meant: Bid | None) -> None:
+    dialogue = opened_by_vera(bots={"Bo": Scripted(Bid(9, 6))})
+    told(dialogue, "tre fyror", correction)
+    assert standing(dialogue) == meant
+
+
 def test_repeat_says_the_last_words_again_and_then_slower() -> None:
     dialogue = opened_by_vera(bots={"Bo": Scripted()})
     first = dialogue.hear(Heard.of("vems tur"))
