@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import locale
 import sys
 
 import click
+
+from voice.commands.options import local_language
 
 
 @click.group()
@@ -51,7 +52,7 @@ def get(language: str, source: str | None, if_useful: bool) -> None:
     from voice import model_install
     from voice import models as here
 
-    language = _own_language() if language == "auto" else language
+    language = local_language() if language == "auto" else language
     known = {model.language: model for model in here.MODELS}
     if language not in known:
         raise click.UsageError(f"no model for {language!r}; there are models for {', '.join(known)}")
@@ -79,11 +80,3 @@ def check() -> None:
     lacks = here.builtin_ear_missing()
     click.echo(f"sv, nl, en  the built-in ear  {'lacks ' + ', '.join(lacks) if lacks else 'works'}")
     sys.exit(1 if broken or lacks else 0)
-
-
-def _own_language() -> str:
-    own = (locale.getlocale()[0] or "en").lower()
-    for language, names in {"sv": ("sv", "swedish"), "nl": ("nl", "dutch")}.items():
-        if own.startswith(names):
-            return language
-    return "en"

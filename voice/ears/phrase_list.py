@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain, product
 
-from grammars.phrases import PhraseSet
+from grammars.phrases import PhraseSet, Word
+
+ALL_PAIRS = 300
+"""Two slots with at most so many pairs give them all."""
+PARTNERS = 3
+"""Else each word gets so many partners of the other slot."""
 
 
 def phrase_list(said: PhraseSet | Iterable[str]) -> list[str]:
-    """Every pair of neighbours and every whole sentence of `said`, each once; a plain list as it is."""
+    """Pairs of neighbours and every whole sentence of `said`, each once; a plain list as it is."""
     phrases = _all(said) if isinstance(said, PhraseSet) else said
     return list(dict.fromkeys(phrases))
 
@@ -22,6 +27,7 @@ def _all(said: PhraseSet) -> Iterator[str]:
     counts, faces = _texts(said.counts), _texts(said.faces)
     bare = _texts(said.bare_faces)
     ranks, suits = _texts(said.ranks), _texts(said.suits)
+    yield from _pairs(_first_of_each(said.counts), _first_of_each(said.faces))
     yield from _pairs(counts, [*faces, *bare])
     yield from _pairs(said.openers, counts)
     yield from _pairs(counts, said.counters)
@@ -55,5 +61,17 @@ def _texts(words: Iterable[object]) -> list[str]:
     return [getattr(word, "text", str(word)) for word in words]
 
 
+def _first_of_each(words: Iterable[Word]) -> list[str]:
+    """The usual word of each value."""
+    return list({word.value: word.text for word in reversed(tuple(words))}.values())[::-1]
+
+
 def _pairs(first: Iterable[str], second: Iterable[str]) -> Iterator[str]:
-    return (f"{a} {b}" for a, b in product(first, second))
+    a, b = list(first), list(second)
+    if len(a) * len(b) <= ALL_PAIRS:
+        yield from (f"{x} {y}" for x, y in product(a, b))
+        return
+    longer = max(len(a), len(b))
+    for n in range(longer * PARTNERS):  # the longer slot three times over, the shorter one round and round
+        i, j = (n // PARTNERS, n) if len(a) == longer else (n, n // PARTNERS)
+        yield f"{a[i % len(a)]} {b[j % len(b)]}"

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,12 @@ DECOY_LIKENESS = 60
 """A decoy that resembles a word of the game more than this (rapidfuzz ratio, 0-100) would steal it."""
 SEGMENT_ALTERNATIVES = 3
 """How many readings of each piece are kept when the engine cuts an utterance at a pause."""
+TAIL = int(0.08 * RATE)
+"""Samples at the end that must be silent for a pause."""
+SILENCE = 0.1
+"""Share of the loudest sample under which sound is silence."""
+ANSWER_EVERY = int(0.3 * RATE)
+"""Samples after which `partial` asks for all alternatives also while it is loud: noise may hide a pause."""
 NOISE = np.random.default_rng(0).normal(0, 300, RATE).astype("<i2")
 """Heard once at the start: the first sound that a recogniser hears stalls it for up to a second."""
 
@@ -55,9 +62,8 @@ class VoskEar:
         self._expected: tuple[str, ...] | None = None
         self._pending = False
         self._recogniser = self._probe(model)
-        self._segments: list[list[Alternative]] = []
-        self._times: list[float] = []
-        self._fed = self._began_at = len(NOISE)
+        self._given = len(NOISE)
+        self._start_over()
 
     def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
         """What may be said from the next utterance on; without effect on a model with a static graph."""
@@ -65,22 +71,32 @@ class VoskEar:
         if expected != self._expected:
             self._expected = expected
             self._pending = True
-        if not self._utterance_runs:
+        if not self._samples:
             self._apply()
 
     def feed(self, sound: Sound) -> None:
-        self._fed += len(sound)
-        pcm = (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
-        if pcm and self._recogniser.AcceptWaveform(pcm):  # the engine's own endpoint: more may follow
-            self._segments.append(self._alternatives(self._recogniser.Result()))
+        self._sound.append(sound)
+        self._samples += len(sound)
+        if self._answer is None:
+            self._give(sound)
 
     def partial(self) -> Heard:
-        text = json.loads(self._recogniser.PartialResult()).get("partial", "")
-        rest = [Alternative(" ".join(self._read(text.split())))]
-        return self._heard([*self._segments, rest], final=False)
+        """While somebody speaks, the engine's own running text, which lags by up to 0.35 s; once they
+        pause, all that was said, n-best."""
+        if self._answer_stands():
+            assert self._answer
+            return replace(self._answer, final=False)
+        if self._loud(self._samples - TAIL) and self._samples - self._answered_at < ANSWER_EVERY:
+            if self._answer is not None:
+                self._give_again()
+            text = json.loads(self._recogniser.PartialResult()).get("partial", "")
+            return self._heard(
+                [*self._segments, [Alternative(" ".join(self._read(text.split())))]], final=False
+            )
+        return replace(self._ask(), final=False)
 
     def finish(self) -> Heard:
-        heard = self._heard([*self._segments, self._alternatives(self._recogniser.FinalResult())], final=True)
+        heard = self._answer if self._answer_stands() and self._answer else self._ask()
         self._start_over()
         return heard
 
@@ -95,13 +111,48 @@ class VoskEar:
         """Words of the phrases last expected that this model can hear in no way."""
         return sorted(self._words.missing)
 
-    @property
-    def _utterance_runs(self) -> bool:
-        return self._fed > self._began_at
-
     def _start_over(self) -> None:
-        self._segments, self._times, self._began_at = [], [], self._fed
+        self._sound: list[Sound] = []
+        self._samples = 0
+        self._answer: Heard | None = None
+        """What the engine said of all sound up to `_answered_at`; it has forgotten that sound then."""
+        self._answered_at = 0
+        self._begin()
         self._apply()
+
+    def _begin(self) -> None:
+        """The engine hears the utterance from its beginning."""
+        self._segments: list[list[Alternative]] = []
+        self._times: list[float] = []
+        self._began_at = self._given
+
+    def _give(self, sound: Sound) -> None:
+        self._given += len(sound)
+        pcm = (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
+        if pcm and self._recogniser.AcceptWaveform(pcm):  # the engine's own endpoint: more may follow
+            self._segments.append(self._alternatives(self._recogniser.Result()))
+
+    def _give_again(self) -> None:
+        """More came after an answer: the whole utterance once more, which takes a twentieth of its time."""
+        self._answer = None
+        self._begin()
+        for piece in self._sound:
+            self._give(piece)
+
+    def _ask(self) -> Heard:
+        if self._answer is not None:
+            self._give_again()
+        segments = [*self._segments, self._alternatives(self._recogniser.FinalResult())]
+        self._answer, self._answered_at = self._heard(segments, final=True), self._samples
+        return self._answer
+
+    def _answer_stands(self) -> bool:
+        return self._answer is not None and not self._loud(self._answered_at)
+
+    def _loud(self, since: int) -> bool:
+        """Is there more than silence after so many samples?"""
+        sound = np.abs(np.concatenate([np.zeros(1, np.float32), *self._sound]))
+        return bool(sound[max(0, since) + 1 :].max(initial=0.0) > SILENCE * sound.max())
 
     def _apply(self) -> None:
         """Gives the engine its grammar; only between utterances: in the middle of one it ends the process."""
@@ -132,8 +183,10 @@ class VoskEar:
 
     def _alternatives(self, result: str) -> list[Alternative]:
         best: dict[str, float] = {}
-        for alternative in json.loads(result).get("alternatives", []):
+        alternatives = json.loads(result).get("alternatives", [])
+        for alternative in alternatives[:1]:
             self._note_times(alternative.get("result", []))
+        for alternative in alternatives:
             text = " ".join(self._read(alternative["text"].split()))
             best[text] = max(alternative["confidence"], best.get(text, -np.inf))
         return [Alternative(text, score) for text, score in best.items()]
