@@ -17,7 +17,8 @@ from grammars.grammar import COMPLETE, Flag, Fragment, State, close
 
 DOUBT = 1.1
 """The cost of what is not said as one says a bid: enough to ask for a yes, never to act."""
-STUTTER = 0.3
+STUTTER = 0.7
+"""A piece said twice: enough to lose against any other explanation, not enough to ask."""
 JUXTAPOSED = 2.0
 """Two pieces with nothing between them, which is not how a bid is said."""
 

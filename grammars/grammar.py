@@ -141,7 +141,7 @@ def _number_after_count(state: State, value: int, flags: int, doubt: int) -> Sta
 
 
 def _face(state: State, value: Value, weak: int) -> States:
-    fragments, join, first, second, form, stake, flags = state
+    fragments, join, first, _, form, stake, flags = state
     if join == "tail" and not form:
         return ()
     flags &= ~Flag.WEAK
@@ -153,9 +153,6 @@ def _face(state: State, value: Value, weak: int) -> States:
         return (State(fragments, join, None, value, "same-face", stake, flags),)
     if form == "convert":
         return (State(fragments, join, None, value, "convert-face", stake, flags),)
-    if form == "face-count" and second == value:
-        before = Fragment(join, None, second, "face")
-        return (State((*fragments, before), "", first, value, "count-face", stake, flags),)
     if form in COMPLETE or form == "face":
         return (close(state, "")._replace(second=value, form="face", flags=flags),)
     return ()

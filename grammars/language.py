@@ -36,6 +36,8 @@ class Language:
     everyday: frozenset[str] = field(repr=False)
     """Everyday words (folded) that resemble words of the game without sounding the same: never taken for
     them unasked."""
+    common: tuple[str, ...] = field(default=(), repr=False)
+    """Words that people say most at a table, beside the game."""
 
     @cached_property
     def prefixes(self) -> frozenset[str]:
@@ -73,20 +75,30 @@ class Language:
         """How this language spells its sounds."""
         return Sound(self.data["confusions"]["sound"])
 
-    @cached_property
-    def misheard(self) -> tuple[tuple[str, Entry], ...]:
-        """The words that bids and claims are made of, each once, to hold misheard ones against."""
+    def targets(self, kind: str) -> tuple[tuple[str, Entry], ...]:
+        """The words that bids, or claims, are made of, each sound once, to hold misheard ones against.
+
+        Not those that are other words too, and no second names of faces: "ess", "wild" and "duck" resemble
+        too much.
+        """
+        others = [face.get("others", ()) for face in self.data["faces"]["faces"].values()]
+        names = {squeeze(name) for forms in others for name in forms}
+        own = (Category.SUIT, Category.RANK) if kind == "cards" else (Category.FACE,)
         found: dict[tuple[Category, int | str | None, str], tuple[str, Entry]] = {}
         for form, entries in self.table.items():
+            if len(form) < 2 or form in names:
+                continue
             for entry in entries:
-                if (
-                    entry.category in MISHEARD
-                    and entry.cost <= lexicon.ENDING_COST
-                    and not entry.weak
-                    and len(form) > 1
-                ):
-                    found.setdefault((entry.category, entry.value, self.sound.keys(form)[0]), (form, entry))
+                usual = entry.cost <= lexicon.ENDING_COST and not entry.weak and entry.value
+                if usual and (entry.category is Category.NUMBER or entry.category in own):
+                    key = (entry.category, entry.value, self.sound.keys(form)[0])
+                    found.setdefault(key, (form, entry))
         return tuple(found.values())
+
+    @cached_property
+    def misheard(self) -> tuple[tuple[str, Entry], ...]:
+        """The targets of both kinds of game."""
+        return tuple(dict.fromkeys((*self.targets("dice"), *self.targets("cards"))))
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -173,7 +185,22 @@ def read_language(folder: Path) -> Language:
         table = lexicon.build(data)
     except TemplateError as error:
         raise LanguageError(f"{folder.name}: {error}") from None
-    path = folder / "everyday.txt"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    everyday = frozenset(fold(word) for line in lines if not line.startswith("#") for word in line.split())
-    return Language(folder.name, data, table, everyday)
+    common, resembling = _everyday(folder / "everyday.txt")
+    return Language(folder.name, data, table, frozenset((*common, *resembling)), common)
+
+
+def _everyday(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The words of everyday.txt, folded: those before the line "[resembling]", and those after it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LanguageError(f"{path.parent.name}/{path.name}: cannot be read: {error}") from None
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    if "[resembling]" not in lines:
+        raise LanguageError(f"{path.parent.name}/{path.name}, line 1: the line [resembling] is missing")
+    at = lines.index("[resembling]")
+    before, after = (
+        tuple(fold(word).replace("'", "") for line in part for word in line.split())
+        for part in (lines[:at], lines[at + 1 :])
+    )
+    return before, after

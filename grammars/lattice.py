@@ -51,7 +51,7 @@ Lattice = list[list[Arc]]
 """For each node the arcs that leave it."""
 
 
-def build(tokens: tuple[str, ...], language: Language) -> Lattice | None:
+def build(tokens: tuple[str, ...], language: Language, kind: str) -> Lattice | None:
     """The lattice of `tokens`; None where some of them cannot be explained."""
     choices, prefixes = language.choices, language.prefixes
     size = len(tokens)
@@ -72,10 +72,12 @@ def build(tokens: tuple[str, ...], language: Language) -> Lattice | None:
     if covered == (1 << size) - 1:
         return arcs
     on_arc = [bool(covered >> at & 1) for at in range(size)]
-    return arcs if _explain_rest(tokens, language, arcs, on_arc) else None
+    return arcs if _explain_rest(tokens, language, kind, arcs, on_arc) else None
 
 
-def _explain_rest(tokens: tuple[str, ...], language: Language, arcs: Lattice, covered: list[bool]) -> bool:
+def _explain_rest(
+    tokens: tuple[str, ...], language: Language, kind: str, arcs: Lattice, covered: list[bool]
+) -> bool:
     """Adds arcs over the tokens in no form: digits, marks, joined words, misheard words. False where one
     stays unexplained."""
     unknown = 0
@@ -95,7 +97,7 @@ def _explain_rest(tokens: tuple[str, ...], language: Language, arcs: Lattice, co
             unknown += 1
             if unknown > MOST_UNKNOWN:
                 return False
-    return all(covered[at] or _mishear(tokens, at, token, language, arcs) for at, token in enumerate(tokens))
+    return all(covered[at] or _mishear(tokens, at, language, kind, arcs) for at, token in enumerate(tokens))
 
 
 def _single(end: int, heard: str, entry: Entry) -> Arc:
@@ -169,10 +171,11 @@ def _split_rest(rest: str, language: Language) -> list[Choice]:
     ]
 
 
-def _mishear(tokens: tuple[str, ...], at: int, token: str, language: Language, arcs: Lattice) -> bool:
+def _mishear(tokens: tuple[str, ...], at: int, language: Language, kind: str, arcs: Lattice) -> bool:
     """Adds arcs for what `token` may have been, alone or with a neighbour. False: nothing near enough."""
     found = False
-    for entry in mishearings(token, language):
+    token = tokens[at]
+    for entry in mishearings(token, language, kind):
         arcs[at].append(_single(at + 1, token, entry))
         found = True
     for start in (at - 1, at):
@@ -183,7 +186,7 @@ def _mishear(tokens: tuple[str, ...], at: int, token: str, language: Language, a
             continue
         neighbour = tokens[start + 1] if start == at else tokens[start]
         values = _numbers(neighbour, language)
-        for entry in mishearings(pair[0] + pair[1], language):
+        for entry in mishearings(pair[0] + pair[1], language, kind):
             if values and not (entry.category is Category.FACE and entry.value in values):
                 continue  # no number word is swallowed, but it may begin its own face: "six us"
             cost = entry.cost + SPLIT_TOKEN
@@ -197,19 +200,19 @@ def _numbers(token: str, language: Language) -> list[int | str | None]:
     return [entry.value for entry in entries if entry.category is Category.NUMBER]
 
 
-def mishearings(heard: str, language: Language) -> tuple[Entry, ...]:
+def mishearings(heard: str, language: Language, kind: str) -> tuple[Entry, ...]:
     """The words of bids and claims that `heard`, in no form of the lexicon, may have been; the nearest of
     each meaning."""
-    return _mishearings(heard, language)
+    return _mishearings(heard, language, kind)
 
 
 @lru_cache(maxsize=8192)
-def _mishearings(heard: str, language: Language) -> tuple[Entry, ...]:
+def _mishearings(heard: str, language: Language, kind: str) -> tuple[Entry, ...]:
     if len(heard) < _SHORTEST or len(heard) > 16 or heard in language.talk:
         return ()
     sound = language.sound
     keys = sound.keys(heard)
-    words, coarse = _targets(language)
+    words, coarse = _targets(language, kind)
     most = 1 if len(keys[1]) < 5 else 2
     penalty = EVERYDAY if heard in language.everyday or heard in language.words else 0.0
     best: dict[tuple[Category, int | str | None], Entry] = {}
@@ -232,6 +235,6 @@ FIRST_LETTER = 0.25
 
 
 @lru_cache(maxsize=8)
-def _targets(language: Language) -> tuple[list[tuple[str, Entry, tuple[str, str]]], list[str]]:
-    words = [(form, entry, language.sound.keys(form)) for form, entry in language.misheard]
+def _targets(language: Language, kind: str) -> tuple[list[tuple[str, Entry, tuple[str, str]]], list[str]]:
+    words = [(form, entry, language.sound.keys(form)) for form, entry in language.targets(kind)]
     return words, [keys[1] for _, _, keys in words]

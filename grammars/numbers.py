@@ -1,4 +1,4 @@
-"""Number words, made from the language's own units, tens and joins: 0-60 in every way they are said.
+"""Number words, made from the language's own units, tens and joins: 0-100 in every way they are said.
 
 Only letters matter to the reader (see `lexicon`), so a compound is made once, joined; "tjugo två",
 "tjugo-två" and "tjugotvå" are the same. A test holds the result against Unicode's rule-based number

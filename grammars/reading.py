@@ -269,7 +269,7 @@ def _near_targets(table: Table) -> tuple[list[Intent], list[tuple[str, str]], li
 
 def _parse(tokens: tuple[str, ...], table: Table) -> list[Reading]:
     """Every meaning that the grammar of bids, or of claims, finds in `tokens`."""
-    arcs = lattice.build(tokens, table.language)
+    arcs = lattice.build(tokens, table.language, table.kind)
     if arcs is None:
         return []
     cards = table.kind == "cards"

@@ -85,7 +85,7 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
     "numbers": {
         "words": NUMBERED,
         "compounds": {"order": _order, "links": _links, "#": _texts},
-        "use": {"weak": _texts, "function?": _texts, "compound_words": _number_texts},
+        "use": {"weak": _texts, "ordinals": _texts, "function?": _texts, "compound_words": _number_texts},
         "digits": {"face_endings": _texts, "misheard_endings": _texts, "times": _texts},
     },
     "faces": {

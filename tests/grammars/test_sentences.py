@@ -65,7 +65,9 @@ def short(decision: Decision) -> str:
     return str(action["claim"] if action["act"] == "play" else action["act"])
 
 
-@pytest.mark.parametrize(("language", "text", "wanted", "table"), ALL, ids=[f"{a}: {b} [{d}]" for a, b, _, d in ALL])
+@pytest.mark.parametrize(
+    ("language", "text", "wanted", "table"), ALL, ids=[f"{a}: {b} [{d}]" for a, b, _, d in ALL]
+)
 def test_what_is_said(language: str, text: str, wanted: str, table: str) -> None:
     options = dict(item.partition("=")[::2] for item in table.split())
     names = tuple(filter(None, options.get("names", "").split(",")))
