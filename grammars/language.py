@@ -97,8 +97,16 @@ class Language:
 
     @cached_property
     def misheard(self) -> tuple[tuple[str, Entry], ...]:
-        """The targets of both kinds of game."""
-        return tuple(dict.fromkeys((*self.targets("dice"), *self.targets("cards"))))
+        """Every word that bids and claims are made of, with second names: no player should be called so."""
+        return tuple(
+            (form, entry)
+            for form, entries in self.table.items()
+            for entry in entries[:1]
+            if entry.category in MISHEARD
+            and entry.cost <= lexicon.ENDING_COST
+            and not entry.weak
+            and len(form) > 1
+        )
 
     @cached_property
     def words(self) -> frozenset[str]:

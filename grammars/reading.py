@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rapidfuzz import process
-from rapidfuzz.distance import Levenshtein
-
-from grammars import lattice
+from grammars import lattice, near
 from grammars.categories import Category, Entry
 from grammars.fragments import MUDDLE, Meaning, fold
 from grammars.grammar import BIDS, CARDS, START, Flag, Rule, State, States
@@ -28,8 +25,6 @@ WORD = 0.01
 """The cost of each word: of two ways to explain a sentence, the one with longer words."""
 ASKED = 1.1
 """A deed with a question mark."""
-FARTHEST_SENTENCE = 1.8
-"""No whole sentence that is farther from what was heard is worth asking about."""
 
 
 class Path(NamedTuple):
@@ -206,62 +201,12 @@ def _longest(
 
 
 def _near_sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
-    """The whole sentence that `tokens` sound like, when there is no other explanation.
-
-    The same sound in another spelling is taken for it ("twaifel"); what only resembles it is worth a
-    question.
-    """
-    language = table.language
-    core, cost = _core(tokens, language)
-    heard = "".join(core)
-    if not 4 <= len(heard) <= 24 or len(core) > 5 or not heard.isalpha():
-        return []
-    known, keys, coarse = _near_targets(table)
-    sound = language.sound.keys(heard)
-    most = 1 if len(sound[1]) < 7 else 2
-    best: dict[str, Reading] = {}
-    for _, _, index in process.extract(
-        sound[1], coarse, scorer=Levenshtein.distance, score_cutoff=most, limit=None, processor=None
-    ):
-        intent = known[index]
-        found = cost + 0.05 + language.sound.distance(sound, keys[index], most) * 1.2
-        words = set(intent.said.replace("'", "").lower().split())
-        strange = [word for word in core if word not in words]
-        if sound[0] != keys[index][0]:
-            found = max(found, cost + ONLY_NEAR)
-        if any(
-            word in language.everyday or word in language.words or word in language.talk for word in strange
-        ):
-            found = max(found, cost + ONLY_NEAR) + 0.3
-        if intent.is_control and found > CONTROL:
-            continue
-        if found <= FARTHEST_SENTENCE and (intent.name not in best or found < best[intent.name].cost):
-            reading = _sentence_reading(intent, tokens, found)
-            best[intent.name] = reading._replace(cost=found)
-    return list(best.values())
-
-
-CONTROL = 1.0
-"""Nobody is asked about a control that was not heard well: it is said again sooner."""
-ONLY_NEAR = 1.05
-"""The least cost of a whole sentence that only resembles what was heard: enough to ask, never to act."""
-
-_near_cache: dict[tuple[str, str, int], tuple[list[Intent], list[tuple[str, str]], list[str]]] = {}
-
-
-def _near_targets(table: Table) -> tuple[list[Intent], list[tuple[str, str]], list[str]]:
-    """The whole sentences that may be misheard, with their sounds; made once for a language and a kind of
-    game."""
-    key = (table.language.id, table.kind, id(table.language))
-    if key not in _near_cache:
-        sound = table.language.sound
-        rows = [
-            (intents[0], sound.keys(form))
-            for form, intents in table.language.sentences(table.kind).items()
-            if NAME not in form and FACE not in form and len(form) > 3 and not intents[0].cost
-        ]
-        _near_cache[key] = ([row[0] for row in rows], [row[1] for row in rows], [row[1][1] for row in rows])
-    return _near_cache[key]
+    """The whole sentence that `tokens` sound like, when there is no other explanation."""
+    core, cost = _core(tokens, table.language)
+    return [
+        _sentence_reading(intent, tokens, cost + more)
+        for intent, more in near.sentences(core, table.language, table.kind)
+    ]
 
 
 # Bids and claims
