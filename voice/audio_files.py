@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 import numpy as np
-import soundfile
-import soxr
+import soundfile  # type: ignore[import-untyped]
+import soxr  # type: ignore[import-untyped]
 
 from voice.ears.ear import RATE, Sound
 

@@ -37,11 +37,12 @@ def portaudio() -> ModuleType:
     with _lock:
         _divert_native_errors()
         try:
-            import sounddevice
+            import sounddevice  # type: ignore[import-untyped]
         except (OSError, ImportError) as error:
             hint = "; on Debian: apt-get install libportaudio2 libasound2-plugins"
             raise DeviceError(f"no sound on this system ({error}){hint}") from None
-    return sounddevice
+    module: ModuleType = sounddevice
+    return module
 
 
 def names(kind: str) -> list[str]:
@@ -100,7 +101,9 @@ def _divert_native_errors() -> None:
     if _diverted or sys.platform != "linux" or sys.stderr is not sys.__stderr__:
         return
     _diverted = True
-    with contextlib.suppress(OSError, AttributeError, ValueError):  # no standard error at all
+    if sys.stderr is None:
+        return
+    with contextlib.suppress(OSError, ValueError):  # it was closed
         kept = os.dup(2)
         encoding = sys.stderr.encoding
         sys.stderr = os.fdopen(kept, "w", buffering=1, encoding=encoding, errors="backslashreplace")

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 import numpy as np
-import soxr
+import soxr  # type: ignore[import-untyped]
 
 from voice import devices
 from voice.devices import FIRST_CALLBACK, STALLED, DeviceError
@@ -134,6 +134,4 @@ class _Playing:
         out[len(piece) :, 0] = 0
         self.at += len(piece)
         if len(piece) < frames:
-            import sounddevice
-
-            raise sounddevice.CallbackStop  # plays what it was given, then ends
+            raise devices.portaudio().CallbackStop  # plays what it was given, then ends

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any
 
 import numpy as np
-import soxr
+import soxr  # type: ignore[import-untyped]
 
 from voice import devices
 from voice.devices import FIRST_CALLBACK, STALLED, DeviceError
@@ -70,7 +70,7 @@ class Microphone:
     def read(self, timeout: float | None = None) -> Sound | None:
         """All that was heard since the last read, waiting for something at most `timeout` seconds (then
         None)."""
-        pieces = []
+        pieces: list[Sound] = []
         end = None if timeout is None else time.monotonic() + timeout
         while not pieces:
             self._check()

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any, BinaryIO
 
-import pooch
+import pooch  # type: ignore[import-untyped]
 import requests
 import urllib3
-from tqdm import tqdm
+from tqdm import tqdm  # type: ignore[import-untyped]
 
 TIMEOUT = (10, 30)
 """Seconds for the connection, and between two pieces."""

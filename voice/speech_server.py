@@ -42,10 +42,10 @@ class SpeechServer:
         try:
             with socket.create_connection(self._place, CONNECT_TIMEOUT) as connection:
                 connection.settimeout(ANSWER_TIMEOUT)
-                with connection.makefile("rwb") as stream:
+                with connection.makefile("wb") as out, connection.makefile("rb") as back:
                     for event in said:
-                        write_event(event.event(), stream)
-                    while (answer := read_event(stream)) is not None:
+                        write_event(event.event(), out)
+                    while (answer := read_event(back)) is not None:
                         if Error.is_type(answer.type):
                             raise ServerError(f"{self.address} says: {Error.from_event(answer).text}")
                         yield answer

@@ -84,13 +84,12 @@ class EarWords:
         return {part for form in self._back for part in form}
 
     def _of(self, word: str) -> list[tuple[str, ...]]:
-        forms = self._forms.get(word)
-        if forms is None:
-            own = [(form,) for form in dict.fromkeys((word, word.lower())) if self._knows(form)]
-            forms = own[:1] or self._alikes.get(word, [])
-            self._forms[word] = forms
-            if not forms:
+        if word not in self._forms:
+            own: list[tuple[str, ...]] = [(form,) for form in (word, word.lower()) if self._knows(form)]
+            self._forms[word] = own[:1] or self._alikes.get(word, [])
+            if not self._forms[word]:
                 self.missing.add(word)
+        forms = self._forms[word]
         for form in forms:
             if form in ((word,), (word.lower(),)):  # a real word outranks one that only sounds like it
                 self._back[form] = word

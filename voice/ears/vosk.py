@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import vosk
+import vosk  # type: ignore[import-untyped]
 from rapidfuzz import fuzz, process
 
 from grammars.heard import Alternative, Heard
@@ -177,8 +177,8 @@ class VoskEar:
                 for word in shuffled.choices(self._list, k=self._decoys)
                 if word.isalpha() and len(word) > 1
             ]
-            close = process.cdist(words, game, scorer=fuzz.ratio, score_cutoff=DECOY_LIKENESS).any(axis=1)
-            chosen += [word for word, too_close in zip(words, close, strict=True) if not too_close]
+            likeness = process.cdist(words, game, scorer=fuzz.ratio, score_cutoff=DECOY_LIKENESS)
+            chosen += [word for word, row in zip(words, likeness, strict=True) if not row.any()]
         return chosen[: self._decoys]
 
     def _alternatives(self, result: str) -> list[Alternative]:
@@ -217,7 +217,7 @@ class VoskEar:
         self._times += [max(0.0, word[edge] - began_at) for word in words for edge in ("start", "end")]
 
     def _knows(self, word: str) -> bool:
-        return self._model.vosk_model_find_word(word) > 0  # 0 is the empty word
+        return bool(self._model.vosk_model_find_word(word) > 0)  # 0 is the empty word
 
     def _probe(self, path: Path) -> vosk.KaldiRecognizer:
         """A recogniser that has heard something: some broken models load and fail only then, and the first

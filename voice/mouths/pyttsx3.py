@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from voice.child import Child, ChildCrashError
 from voice.ears.ear import Sound
@@ -42,7 +43,7 @@ class Pyttsx3Renderer:
     def close(self) -> None:
         self._child.close()
 
-    def _call(self, method: str, *args: object, timeout: float) -> object:
+    def _call(self, method: str, *args: object, timeout: float) -> Any:
         for attempt in range(1, TRIES + 1):
             try:
                 return self._child.call(method, *args, timeout=timeout)

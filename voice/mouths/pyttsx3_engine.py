@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyttsx3
-import soundfile
+import pyttsx3  # type: ignore[import-untyped]
+import soundfile  # type: ignore[import-untyped]
 
 from voice.audio_files import to_ear
 from voice.ears.ear import RATE, Sound
