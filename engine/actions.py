@@ -143,12 +143,10 @@ class Control:
             raise ValueError(f"no control: {self.act!r}")
 
     def to_json(self) -> dict[str, Any]:
-        """The object of the contracts."""
-        return {
-            k: v
-            for k, v in (("act", self.act), ("value", self.value), ("player", self.player))
-            if v is not None
-        }
+        """The object of the contracts: number{value}, player{name}, counts{player}."""
+        who = "name" if self.act == "player" else "player"
+        found = {"act": self.act, "value": self.value, who: self.player}
+        return {key: value for key, value in found.items() if value is not None}
 
 
 Action = Deed | Control
