@@ -25,6 +25,9 @@ NAT = 0.4
 """The cost of a text that is one nat less likely than the best one."""
 RANK = 0.3
 """The cost of each rank where the ear gives no scores."""
+REACH = 1.1
+"""A text that is so much less likely than the best reading changes nothing: it is more than MARGIN and NEAR
+of `interpret`."""
 MOST_PENALTY = 4.0
 MOST_ALTERNATIVES = 20
 GARBLED = 0.62
@@ -72,12 +75,16 @@ def weigh(
     table = Table(language, position.rules.kind, tuple(folded))
     best: dict[tuple[object, ...], Weighed] = {}
     strange: list[tuple[str, float]] = []
+    nearest = float("inf")
     for text, penalty in penalties(heard):
+        if penalty > nearest + REACH:
+            break  # too unlikely to speak for or against anything
         readings = narrowed(text, read(text, table), table, expect)
         if not readings:
             strange.append((text, penalty))
         for reading, found in _first_that_fits(readings, position, expect, folded):
             cost = reading.cost + penalty
+            nearest = min(nearest, cost)
             key = _identity(found)
             if key not in best or cost < best[key].cost:
                 best[key] = Weighed(found, cost, reading, text, reading.cost)
