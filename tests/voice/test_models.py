@@ -295,8 +295,8 @@ def test_a_model_that_does_not_hear_is_not_installed(folder: Path, tmp_path: Pat
     assert left_in(folder) == []
 
 
-def test_a_real_model_is_tried_installed_and_checked(folder: Path, vosk_model: Path) -> None:
-    path = model_install.get("en", str(vosk_model), folder=folder)
+def test_a_real_model_is_installed_and_checked_by_ear(folder: Path, vosk_model: Path) -> None:
+    path = get(folder, str(vosk_model))
     assert model_install.check(path, "en") is None
     (path / "am" / "final.mdl").unlink()
     assert model_install.check(path, "en") == "lacks am/final.mdl"
