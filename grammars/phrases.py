@@ -134,7 +134,12 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
         counts=_counts(language, MOST_COUNT),
         faces=_faces(language),
         bare_faces=tuple(word for word in _counts(language, 6) if word.value and len(word.text) > 1),
-        openers=tuple(_said([*bids["openers"]["forms"], *bids["leads"]["forms"]], bids["macros"])),
+        openers=tuple(
+            _said(
+                [form for part in ("openers", "leads", "at_least") for form in bids[part]["forms"]],
+                bids["macros"],
+            )
+        ),
         counters=tuple(_said(bids["counters"]["forms"], bids["macros"])),
         vague=tuple(bids["vague"]["forms"]),
         commands=tuple(dict.fromkeys([*commands, *_relative_bids(language)])),

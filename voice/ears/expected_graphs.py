@@ -23,7 +23,7 @@ Pronounce = Callable[[str], Sequence[str]]
 """The phone strings of one word."""
 MOST_PRONUNCIATIONS = 12
 """Combinations of word variants kept of one phrase; the first are the likeliest."""
-OPENER, FILLER, VAGUE, COUNTER, TAIL, REPAIR = 0.03, 0.03, 0.02, 0.1, 0.05, 0.05
+OPENER, FILLER, VAGUE, COUNTER, TAIL, REPAIR = 0.03, 0.01, 0.02, 0.1, 0.03, 0.05
 """How often, roughly, each is said where it could be; keeps noise from becoming one of them."""
 BARE_BELOW = 20
 """Only counts below this are followed by a bare number for the face (grammars: "tjugofem" is no "tjugo

@@ -22,34 +22,48 @@ class Evidence:
     a_phone: float
     """The same per phone of the greedy path."""
     gap: float
-    """log P(phrase) - log P(the next phrase), at most 20."""
-    phones: int
-    """Phones of the greedy path; short words are easily mistaken."""
+    """log P(phrase) - log P(the next phrase), at most MOST_GAP."""
+    short: float
+    """1 / phones of the greedy path; short words are easily mistaken."""
+    command: bool
+    """A whole sentence; the others are built of parts and rarer in talk by chance."""
+    part: bool
+    """Half a bid or a number: at worst it makes a question."""
 
     @classmethod
     def of(cls, nbest: list[Scored], path: GreedyPath, frames: int) -> Evidence:
         """The evidence for nbest[0]; `nbest` must not be empty."""
-        lost = nbest[0].score - path.score
-        gap = nbest[0].score - nbest[1].score if len(nbest) > 1 else 20.0
+        best = nbest[0]
+        lost = min(0.0, best.score - path.score)
+        gap = best.score - nbest[1].score if len(nbest) > 1 else MOST_GAP
         phones = max(1, len(path.phones))
-        return cls(lost / max(1, frames), lost / phones, min(20.0, gap), phones)
+        return cls(
+            lost / max(1, frames),
+            lost / phones,
+            min(MOST_GAP, gap),
+            1 / phones,
+            best.kind == "command",
+            best.kind in ("count", "face", "half"),
+        )
 
 
-BIAS, A_FRAME, A_PHONE, GAP, SHORT = 4.6, 8.0, 2.2, 0.0, -4.0
-"""Weights of the regression."""
+MOST_GAP = 10.0
+BIAS, A_FRAME, A_PHONE, GAP, SHORT = 3.57, 2.97, 2.61, 0.17, 0.19
+COMMAND, COMMAND_A_PHONE, COMMAND_SHORT, PART = -0.71, -0.22, -4.74, 2.37
+"""Weights of the regression, from `training/rejection.py`."""
 
 
 def probability(evidence: Evidence) -> float:
     """The probability that the phrase was said, 0 to 1."""
-    x = (
-        BIAS
-        + A_FRAME * evidence.a_frame
-        + A_PHONE * evidence.a_phone
-        + GAP * evidence.gap
-        + SHORT / evidence.phones
-    )
+    x = BIAS + A_FRAME * evidence.a_frame + A_PHONE * evidence.a_phone
+    x += GAP * evidence.gap + SHORT * evidence.short
+    if evidence.command:
+        x += COMMAND + COMMAND_A_PHONE * evidence.a_phone + COMMAND_SHORT * evidence.short
+    if evidence.part:
+        x += PART
     return 1 / (1 + math.exp(-max(-50.0, min(50.0, x))))
 
 
-ACCEPTED = 0.5
-"""Least probability with which a phrase is given at all."""
+ACCEPTED = 0.65
+"""Least probability with which a phrase is given at all; being wrong costs the table more than asking
+again."""
