@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.actions import Action
-from grammars.decisions import Act, Ask, Decision
+from grammars.decisions import Act, Ask, Decision, Reject
 from grammars.heard import Heard
 from grammars.phrases import PhraseSet, Word
 
@@ -80,9 +80,9 @@ class Growth:
         return False
 
     def _action(self, text: str) -> Action | None:
-        """What would be done if it were all that was said; None: nothing."""
+        """What would be done, or refused, if it were all that was said; None: nothing."""
         decision = self._judge(Heard.of(text))
-        return decision.action if isinstance(decision, Act) else None
+        return decision.action if isinstance(decision, Act | Reject) else None
 
 
 SAMPLED = 6
@@ -90,5 +90,7 @@ SAMPLED = 6
 
 
 def _texts(*groups: Sequence[Word]) -> list[str]:
-    """The first texts of each group, as samples of what may follow."""
-    return [word.text for words in groups for word in words[:2]]
+    """One text for each value of each group, as samples of what may follow."""
+    return list(
+        {(i, word.value): word.text for i, words in enumerate(groups) for word in reversed(words)}.values()
+    )
