@@ -11,13 +11,16 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath, PureWindowsPath
-from typing import Any
 
 import platformdirs
 
+from engine.position import Position
+from engine.rulesets import load
+from grammars.language import load_language
+from grammars.phrases import phrases
 from voice import models
 from voice.ears.errors import EarError
-from voice.ears.process import open_ear
+from voice.ears.process import ProcessEar, open_ear
 from voice.ears.vosk_model import missing_files
 from voice.model_download import DownloadError, download, fetch_json, matches
 from voice.models import Model
@@ -186,8 +189,21 @@ def check(path: Path, language: str) -> str | None:
     if missing:
         return f"lacks {', '.join(missing)}"
     try:
-        ear: Any = open_ear("vosk", language, model=path)
+        open_ear("vosk", language, model=path).close()
     except EarError as error:
         return str(error)
-    ear.close()
     return None
+
+
+def deaf_to(path: Path, language: str) -> list[str]:
+    """The words of the game that a model can hear in no way (see `voice.ears.ear_words`); none where it hears
+    freely, and nobody can tell. Raises EarError."""
+    ear = open_ear("vosk", language, model=path)
+    assert isinstance(ear, ProcessEar)
+    words = load_language(language)
+    missing: set[str] = set()
+    for rules in ("nl-perudo-open", "sv-bluffstopp"):
+        ear.expect(phrases(words, Position(rules=load(rules))))
+        missing.update(ear.missing_words())
+    ear.close()
+    return sorted(missing)

@@ -66,7 +66,10 @@ def get(language: str, source: str | None, if_useful: bool) -> None:
 
 
 @models.command()
-def check() -> None:
+@click.option(
+    "--words", is_flag=True, help="Also name the words of the game that each model can hear in no way."
+)
+def check(words: bool) -> None:
     """Tries every model that is here; exit status 1 if one does not work."""
     from voice import model_install
     from voice import models as here
@@ -77,6 +80,9 @@ def check() -> None:
             wrong = model_install.check(path, language)
             broken |= wrong is not None
             click.echo(f"{language}  {path.name}  {wrong or 'works'}")
+            if words and not wrong:
+                deaf = ", ".join(model_install.deaf_to(path, language)) or "nothing that it can tell"
+                click.echo(f"{language}  {path.name}  cannot hear: {deaf}")
     lacks = here.builtin_ear_missing()
     click.echo(f"sv, nl, en  the built-in ear  {'lacks ' + ', '.join(lacks) if lacks else 'works'}")
     sys.exit(1 if broken or lacks else 0)

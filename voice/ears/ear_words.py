@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,31 +18,40 @@ UNKNOWN = "[unk]"
 """Stands in a text for a word that is none of the game's."""
 
 
-def load_ear_words(language: str, model: str = "", file: Path | None = None) -> dict[str, tuple[str, ...]]:
-    """The ear words of a language, each with its sound-alikes, likeliest first; those for `model` (a folder's
-    name) before the general ones. A language without a file has none."""
+@dataclass(frozen=True, slots=True)
+class SoundAlikes:
+    """The ear words of a language, as its data has them."""
+
+    words: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """A word and its sound-alikes, likeliest first."""
+    parts: Sequence[str] = ()
+    """Words that others are made of: who lacks "twentyfive" listens for "twenty five"."""
+
+
+def load_ear_words(language: str, model: str = "", file: Path | None = None) -> SoundAlikes:
+    """The ear words of a language; those for `model` (a folder's name) before the general ones. A language
+    without a file has none."""
     source = file or files("grammars") / "languages" / language / "ear_words.toml"
     if not source.is_file():
-        return {}
+        return SoundAlikes()
     data = tomllib.loads(source.read_text(encoding="utf-8"))
-    return {
-        word: tuple(alikes)
-        for table in (data.get("any", {}), data.get("models", {}).get(model, {}))
-        for word, alikes in table.items()
-    }
+    tables = (data.get("any", {}), data.get("models", {}).get(model, {}))
+    words = {word: tuple(alikes) for table in tables for word, alikes in table.items()}
+    return SoundAlikes(words, tuple(data.get("parts", ())))
 
 
 class EarWords:
     """Phrases of the game -> phrases of the model's own words, and back. `knows` asks the model for one
     word."""
 
-    def __init__(self, alikes: Mapping[str, Sequence[str]], knows: Callable[[str], bool]) -> None:
+    def __init__(self, alikes: SoundAlikes, knows: Callable[[str], bool]) -> None:
         self._knows = knows
         self._alikes = {
             word: found
-            for word, texts in alikes.items()
+            for word, texts in alikes.words.items()
             if (found := [split for text in texts if all(map(knows, split := tuple(text.split())))])
         }
+        self._parts = tuple(filter(knows, alikes.parts))
         self._forms: dict[str, list[tuple[str, ...]]] = {}
         self._back: dict[tuple[str, ...], str] = {}
         self._longest = 1
@@ -86,7 +96,7 @@ class EarWords:
     def _of(self, word: str) -> list[tuple[str, ...]]:
         if word not in self._forms:
             own: list[tuple[str, ...]] = [(form,) for form in (word, word.lower()) if self._knows(form)]
-            self._forms[word] = own[:1] or self._alikes.get(word, [])
+            self._forms[word] = own[:1] or self._alikes.get(word, []) or self._in_parts(word)
             if not self._forms[word]:
                 self.missing.add(word)
         forms = self._forms[word]
@@ -96,3 +106,14 @@ class EarWords:
             else:
                 self._back.setdefault(form, word)
         return forms
+
+    def _in_parts(self, word: str) -> list[tuple[str, ...]]:
+        """The word as parts that the model has, in the one or two ways that there are."""
+        if word in self._parts:
+            return [(word,)]
+        return [
+            (part, *rest)
+            for part in self._parts
+            if word.startswith(part) and part != word
+            for rest in self._in_parts(word[len(part) :])
+        ]

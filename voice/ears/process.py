@@ -82,6 +82,11 @@ class ProcessEar:
         """How the last utterance was heard, from ears that can tell."""
         return self._child.call("explain", *args)
 
+    def missing_words(self) -> list[str]:
+        """Words of what is expected that a Vosk model can hear in no way."""
+        missing: list[str] = self._child.call("missing_words")
+        return missing
+
     def close(self) -> None:
         self._child.close()
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -35,18 +36,21 @@ DECOY_LIKENESS = 60
 """A decoy that resembles a word of the game more than this (rapidfuzz ratio, 0-100) would steal it."""
 SEGMENT_ALTERNATIVES = 3
 """How many readings of each piece are kept when the engine cuts an utterance at a pause."""
+KEPT = 4
+"""Recognisers kept for what was expected before: a game comes back to the same few expectations."""
 TAIL = int(0.08 * RATE)
 """Samples at the end that must be silent for a pause."""
 SILENCE = 0.1
 """Share of the loudest sample under which sound is silence."""
 ANSWER_EVERY = int(0.3 * RATE)
 """Samples after which `partial` asks for all alternatives also while it is loud: noise may hide a pause."""
-NOISE = np.random.default_rng(0).normal(0, 300, RATE).astype("<i2")
+NOISE = np.random.default_rng(0).normal(0, 300, RATE // 4).astype("<i2")
 """Heard once at the start: the first sound that a recogniser hears stalls it for up to a second."""
 
 
 class VoskEar:
-    """One model, one recogniser. Raises EarError if the folder holds no model that works."""
+    """One model, a recogniser for each expectation. Raises EarError if the folder holds no model that
+    works."""
 
     name = "vosk"
 
@@ -56,21 +60,21 @@ class VoskEar:
         vosk.SetLogLevel(-1)
         self._model = _load(model)
         self._takes_grammar = is_dynamic(model)
-        self._words = EarWords(load_ear_words(language, model.name, ear_words), self._knows)
+        self._alikes = load_ear_words(language, model.name, ear_words)
         self._list = word_list(model) if self._takes_grammar and decoys else []
         self._decoys = decoys
         self._expected: tuple[str, ...] | None = None
-        self._pending = False
-        self._recogniser = self._probe(model)
-        self._given = len(NOISE)
+        self._held: OrderedDict[tuple[str, ...] | None, _Held] = OrderedDict()
+        try:
+            self._now = self._held[None] = self._hold(None)
+        except Exception as error:  # some broken models load and fail only when they hear
+            raise EarError(describe(model, str(error))) from None
         self._start_over()
 
     def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
         """What may be said from the next utterance on; without effect on a model with a static graph."""
-        expected = (*phrase_list(phrases), *names)
-        if expected != self._expected:
-            self._expected = expected
-            self._pending = True
+        if self._takes_grammar:
+            self._expected = (*phrase_list(phrases), *names)
         if not self._samples:
             self._apply()
 
@@ -89,7 +93,7 @@ class VoskEar:
         if self._loud(self._samples - TAIL) and self._samples - self._answered_at < ANSWER_EVERY:
             if self._answer is not None:
                 self._give_again()
-            text = json.loads(self._recogniser.PartialResult()).get("partial", "")
+            text = json.loads(self._now.recogniser.PartialResult()).get("partial", "")
             return self._heard(
                 [*self._segments, [Alternative(" ".join(self._read(text.split())))]], final=False
             )
@@ -101,15 +105,15 @@ class VoskEar:
         return heard
 
     def reset(self) -> None:
-        self._recogniser.Reset()
+        self._now.recogniser.Reset()
         self._start_over()
 
     def close(self) -> None:
-        del self._recogniser, self._model
+        self._held.clear()
 
     def missing_words(self) -> list[str]:
         """Words of the phrases last expected that this model can hear in no way."""
-        return sorted(self._words.missing)
+        return sorted(self._now.words.missing) if self._now.words else []
 
     def _start_over(self) -> None:
         self._sound: list[Sound] = []
@@ -117,20 +121,20 @@ class VoskEar:
         self._answer: Heard | None = None
         """What the engine said of all sound up to `_answered_at`; it has forgotten that sound then."""
         self._answered_at = 0
-        self._begin()
         self._apply()
+        self._begin()
 
     def _begin(self) -> None:
         """The engine hears the utterance from its beginning."""
         self._segments: list[list[Alternative]] = []
         self._times: list[float] = []
-        self._began_at = self._given
+        self._began_at = self._now.given
 
     def _give(self, sound: Sound) -> None:
-        self._given += len(sound)
+        self._now.given += len(sound)
         pcm = (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
-        if pcm and self._recogniser.AcceptWaveform(pcm):  # the engine's own endpoint: more may follow
-            self._segments.append(self._alternatives(self._recogniser.Result()))
+        if pcm and self._now.recogniser.AcceptWaveform(pcm):  # the engine's own endpoint: more may follow
+            self._segments.append(self._alternatives(self._now.recogniser.Result()))
 
     def _give_again(self) -> None:
         """More came after an answer: the whole utterance once more, which takes a twentieth of its time."""
@@ -142,7 +146,7 @@ class VoskEar:
     def _ask(self) -> Heard:
         if self._answer is not None:
             self._give_again()
-        segments = [*self._segments, self._alternatives(self._recogniser.FinalResult())]
+        segments = [*self._segments, self._alternatives(self._now.recogniser.FinalResult())]
         self._answer, self._answered_at = self._heard(segments, final=True), self._samples
         return self._answer
 
@@ -155,30 +159,43 @@ class VoskEar:
         return bool(sound[max(0, since) + 1 :].max(initial=0.0) > SILENCE * sound.max())
 
     def _apply(self) -> None:
-        """Gives the engine its grammar; only between utterances: in the middle of one it ends the process."""
-        if not self._pending:
-            return
-        self._pending = False
-        phrases = self._words.phrases(self._expected or ())
-        if self._takes_grammar and phrases:  # an empty grammar ends the process
-            grammar = [*phrases, *self._decoy_words(), *filter(self._knows, ("[unk]", "<unk>"))]
-            self._recogniser.Reset()
-            self._recogniser.SetGrammar(
-                json.dumps(grammar, ensure_ascii=False)
-            )  # it does not decode \u escapes
+        """Takes the recogniser for what is expected; only between utterances."""
+        if self._expected not in self._held:
+            if len(self._held) >= KEPT:
+                self._held.popitem(last=False)
+            self._held[self._expected] = self._hold(self._expected)
+        self._held.move_to_end(self._expected)
+        self._now = self._held[self._expected]
 
-    def _decoy_words(self) -> list[str]:
-        game = sorted(self._words.words)
+    def _hold(self, expected: tuple[str, ...] | None) -> _Held:
+        """A recogniser held to some phrases, or free, that has heard a little noise: the first sound is slow.
+
+        Setting another grammar on one takes 0.1 s for the five thousand phrases of a table; another
+        recogniser takes that once, and 2 MB.
+        """
+        words = EarWords(self._alikes, self._knows)
+        phrases = words.phrases(expected or ())
+        if phrases:  # an empty grammar ends the process
+            grammar = [*phrases, *self._decoy_words(words), *filter(self._knows, ("[unk]", "<unk>"))]
+            told = json.dumps(grammar, ensure_ascii=False)  # Vosk does not decode \u escapes
+            recogniser = vosk.KaldiRecognizer(self._model, float(RATE), told)
+        else:
+            recogniser = vosk.KaldiRecognizer(self._model, float(RATE))
+        recogniser.SetMaxAlternatives(ALTERNATIVES)
+        recogniser.SetWords(True)
+        recogniser.AcceptWaveform(NOISE.tobytes())
+        recogniser.FinalResult()
+        return _Held(recogniser, None if expected is None else words, len(NOISE))
+
+    def _decoy_words(self, words: EarWords) -> list[str]:
+        game = sorted(words.words)
         chosen: list[str] = []
         shuffled = random.Random(len(self._list))  # the same ones each time
         while self._list and len(chosen) < self._decoys:
-            words = [
-                word
-                for word in shuffled.choices(self._list, k=self._decoys)
-                if word.isalpha() and len(word) > 1
-            ]
-            likeness = process.cdist(words, game, scorer=fuzz.ratio, score_cutoff=DECOY_LIKENESS)
-            chosen += [word for word, row in zip(words, likeness, strict=True) if not row.any()]
+            drawn = shuffled.choices(self._list, k=self._decoys)
+            usable = [word for word in drawn if word.isalpha() and len(word) > 1]
+            likeness = process.cdist(usable, game, scorer=fuzz.ratio, score_cutoff=DECOY_LIKENESS)
+            chosen += [word for word, row in zip(usable, likeness, strict=True) if not row.any()]
         return chosen[: self._decoys]
 
     def _alternatives(self, result: str) -> list[Alternative]:
@@ -192,8 +209,7 @@ class VoskEar:
         return [Alternative(text, score) for text, score in best.items()]
 
     def _read(self, words: list[str]) -> list[str]:
-        held = self._takes_grammar and self._expected
-        return self._words.read(words) if held else words
+        return self._now.words.read(words) if self._now.words else words
 
     def _heard(self, segments: list[list[Alternative]], *, final: bool) -> Heard:
         joined = [Alternative("", 0.0)]
@@ -219,18 +235,16 @@ class VoskEar:
     def _knows(self, word: str) -> bool:
         return bool(self._model.vosk_model_find_word(word) > 0)  # 0 is the empty word
 
-    def _probe(self, path: Path) -> vosk.KaldiRecognizer:
-        """A recogniser that has heard something: some broken models load and fail only then, and the first
-        utterance stalls for a second."""
-        try:
-            recogniser = vosk.KaldiRecognizer(self._model, float(RATE))
-            recogniser.SetMaxAlternatives(ALTERNATIVES)
-            recogniser.SetWords(True)
-            recogniser.AcceptWaveform(NOISE.tobytes())
-            recogniser.FinalResult()
-        except Exception as error:
-            raise EarError(describe(path, str(error))) from None
-        return recogniser
+
+@dataclass(slots=True)
+class _Held:
+    """A recogniser, and how to read what it hears."""
+
+    recogniser: Any
+    words: EarWords | None
+    """None: it hears freely."""
+    given: int
+    """Samples that it was ever given: its clock."""
 
 
 def describe(model: Path, why: str) -> str:
