@@ -31,6 +31,8 @@ from grammars.sentences import CONTROL_NAMES
 KNOW_SPECIAL_BIDS = ("sv-perudo",)
 """The rule sets that know bids by names of their own ("sv-perudo": Dogspangle, Jaydee, Aced, Blues,
 Teknorav)."""
+MOST_COUNT = 60
+"""Nobody is asked for the face of a greater count."""
 OPENINGS: Mapping[str, Bid] = {
     "dogspangle": Bid(2, 6),
     "advanced_dogspangle": Bid(3, 6),
@@ -134,8 +136,8 @@ def _count(count: int, stake: int | None, position: Position, expect: str | None
         return Candidate(Control("number", value=count))
     if weak and stake is None:
         return nothing("a word that is a number too")
-    if count == 0:
-        return nothing("a bid is on one die or more")
+    if not 1 <= count <= MOST_COUNT:
+        return nothing("no count that anybody bids")
     locked = position.locked_face
     if locked is not None and position.refusal(Bid(count, locked, stake)) is None:
         return Candidate(ask=Ask("confirm", options=(Bid(count, locked, stake),)))

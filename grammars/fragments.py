@@ -92,7 +92,7 @@ def fold(state: State, kind: str) -> tuple[Meaning, float] | None:
     if options:
         choices = tuple(dict.fromkeys(_meaning(slots, kind, state.stake) for slots in options))
         if len(choices) == 1:
-            return choices[0], cost
+            return choices[0], cost + DOUBT
         if any(choice.first is None or choice.second is None for choice in choices):
             return MUDDLE, cost
         return Meaning("which", options=choices), cost

@@ -34,7 +34,7 @@ class Flag:
     FUNCTION = 128
     """It is a word said all the time ("to", "for")."""
     BARE_DOUBT = 256
-    """Two bare numbers, and one of them is such a word: "to two"."""
+    """Two bare numbers, the first such a word, or the second a word that is weak: "to two", "fem en"."""
 
 
 class Fragment(NamedTuple):
@@ -108,7 +108,8 @@ def _number(state: State, value: Value, weak: int) -> States:
     if not form:
         return (State(fragments, join, value, None, "count", stake, flags),)
     if form in ("count", "count-counter", "times"):
-        doubt = Flag.BARE_DOUBT if (before | flags) & Flag.FUNCTION and form == "count" else 0
+        common = weak or before & Flag.FUNCTION
+        doubt = Flag.BARE_DOUBT if common and form == "count" else 0
         return _number_after_count(state, value, flags, doubt)
     if form == "face":
         return (

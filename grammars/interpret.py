@@ -33,6 +33,8 @@ SAME = 0.36
 NEAR = 1.0
 """A legal reading no farther from an illegal one is asked about; beyond that the illegal one was said
 clearly."""
+HALF = 0.5
+"""The greatest cost of half a bid: nobody is asked "eight of what?" for a word that was no eight."""
 HALVES = ("face", "quantity", "rank", "suit")
 IRREVERSIBLE = ("quit", "undo")
 """Controls that are worth a question where they are not clear."""
@@ -116,6 +118,8 @@ def _settle(chosen: Weighed, weighed: tuple[Weighed, ...]) -> tuple[Decision, st
     """Act on `chosen`, which is no illegal act, if it is near and nothing else is; else ask."""
     found = chosen.candidate
     assert found is not None
+    if found.ask is not None and found.ask.question in HALVES and chosen.cost > HALF:
+        return Reject("not-understood"), "half of something, and not heard clearly"
     if found.ask is not None:
         return found.ask, "half of it is missing, or a choice was said"
     if found.action is None:

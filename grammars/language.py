@@ -78,15 +78,19 @@ class Language:
     def targets(self, kind: str) -> tuple[tuple[str, Entry], ...]:
         """The words that bids, or claims, are made of, each sound once, to hold misheard ones against.
 
-        Not those that are other words too, and no second names of faces: "ess", "wild" and "duck" resemble
-        too much.
+        Not those that are other words too, and no second names or rare forms of faces: "ess" and "duck"
+        resemble too much.
         """
         others = [face.get("others", ()) for face in self.data["faces"]["faces"].values()]
-        names = {squeeze(name) for forms in others for name in forms}
+        left_out = {squeeze(name) for forms in others for name in forms}
+        faces = self.data["faces"]
+        stems = [stem for face in faces["faces"].values() for stem in face["stems"]]
+        left_out.update(squeeze(stem + ending) for stem in stems for ending in faces["endings"])
+        left_out.difference_update(squeeze(stem + ending) for stem in stems for ending in faces["heard"])
         own = (Category.SUIT, Category.RANK) if kind == "cards" else (Category.FACE,)
         found: dict[tuple[Category, int | str | None, str], tuple[str, Entry]] = {}
         for form, entries in self.table.items():
-            if len(form) < 2 or form in names:
+            if len(form) < 2 or form in left_out:
                 continue
             for entry in entries:
                 usual = entry.cost <= lexicon.ENDING_COST and not entry.weak and entry.value

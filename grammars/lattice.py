@@ -30,9 +30,10 @@ SPLIT_TOKEN = 0.05
 """Two words written as one ("femtreor")."""
 MOST_UNKNOWN = 2
 """With more tokens than this in no form a sentence is talk: bids are short."""
+LONGEST_HALF = 8
+"""Letters of the longest half of a word that was cut in two."""
 _SHORTEST = 2
 """Letters of the shortest word that may be misheard."""
-_JOINABLE = MISHEARD | {Category.COUNTER}
 
 
 Choice = tuple[tuple[Entry, ...], float]
@@ -143,7 +144,7 @@ def split_token(token: str, language: Language) -> tuple[Choice, ...]:
             continue
         rest = table.get(token[cut:])
         for one in first:
-            if one.category not in _JOINABLE or one.weak:
+            if one.category not in MISHEARD or one.weak:
                 continue
             if rest:
                 found += [
@@ -182,22 +183,42 @@ def _mishear(tokens: tuple[str, ...], at: int, language: Language, kind: str, ar
         if start < 0 or start + 1 >= len(tokens):
             continue
         pair = tokens[start : start + 2]
-        if not all(word[0].isalpha() for word in pair) or not all(len(word) < 9 for word in pair):
+        neighbour = pair[1] if start == at else pair[0]
+        if (
+            _is_word(token, language)
+            or not neighbour[0].isalpha()
+            or len(neighbour) > LONGEST_HALF
+            or len(token) > LONGEST_HALF
+        ):
             continue
-        neighbour = tokens[start + 1] if start == at else tokens[start]
-        values = _numbers(neighbour, language)
+        own_face = _own_face(neighbour, language) if start != at else None
+        if own_face is None and _is_word(neighbour, language):
+            continue
         for entry in mishearings(pair[0] + pair[1], language, kind):
-            if values and not (entry.category is Category.FACE and entry.value in values):
-                continue  # no number word is swallowed, but it may begin its own face: "six us"
+            if own_face is not None and entry[:2] != (Category.FACE, own_face):
+                continue
             cost = entry.cost + SPLIT_TOKEN
             arcs[start].append(_single(start + 2, " ".join(pair), entry._replace(cost=cost)))
             found = True
     return found
 
 
-def _numbers(token: str, language: Language) -> list[int | str | None]:
-    entries = language.table.get(token, ())
-    return [entry.value for entry in entries if entry.category is Category.NUMBER]
+def _is_word(token: str, language: Language) -> bool:
+    """Does `token` mean something by itself? Then it is no half of another word."""
+    return (
+        token in language.table
+        or token in language.talk
+        or token in language.everyday
+        or token in language.words
+    )
+
+
+def _own_face(token: str, language: Language) -> int | None:
+    """The face that a number word may be the beginning of: "six" of "six us"."""
+    for entry in language.table.get(token, ()):
+        if entry.category is Category.NUMBER and isinstance(entry.value, int) and not entry.weak:
+            return entry.value
+    return None
 
 
 def mishearings(heard: str, language: Language, kind: str) -> tuple[Entry, ...]:

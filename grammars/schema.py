@@ -89,7 +89,7 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
         "digits": {"face_endings": _texts, "misheard_endings": _texts, "times": _texts},
     },
     "faces": {
-        "": {"endings": _texts, "misheard": _costs},
+        "": {"endings": _texts, "heard": _texts, "misheard": _costs},
         "faces": {"#": lambda table: None if isinstance(table, dict) else "must be a table"},
         "beyond": NUMBERED,
     },
