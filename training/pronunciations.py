@@ -106,12 +106,14 @@ def compounds(language: str, known: dict[str, list[str]]) -> dict[str, list[str]
     tens = [form for value, forms in joined.items() if value.isdigit() for form in forms]
     for ten in tens:
         for one in (form for forms in ones.values() for form in forms):
-            for link in joined["links"]:
+            for link in {link.strip() for link in joined["links"]}:
                 parts = (one, link, ten) if joined["order"] != "tens-first" else (ten, link, one)
                 word = "".join(parts)
                 if " " in word:
                     continue
-                said = product(*(known.get(part, [""])[:LINKED] for part in parts))
+                if any(part and part not in known for part in parts):
+                    continue
+                said = product(*(known[part][:LINKED] if part else [""] for part in parts))
                 found = list(dict.fromkeys("".join(phones) for phones in said))[:MOST_VARIANTS]
                 with_diaeresis = one + "ë" + link[1:] + ten if one.endswith("e") and link else word
                 made |= {word: found, with_diaeresis: found}  # drieentwintig, drieëntwintig
@@ -165,7 +167,7 @@ def write(language: str, also: set[str]) -> int:
         language, {}
     )
     words = {w: variants(w, language, hand) for w in sorted(words_of(language) | also | set(hand))}
-    words = dict(sorted((words | compounds(language, words)).items()))
+    words |= {w: found for w, found in compounds(language, words).items() if w in words}
     lines = [
         "# Made by `python -m training.pronunciations`; do not edit. Phones: voice/ears/phones.py.",
         "[words]",
