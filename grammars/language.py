@@ -33,6 +33,8 @@ class Language:
     """The checked data files, by name."""
     table: Table = field(repr=False)
     """The lexicon: squeezed form -> entries."""
+    dice_sentences: Sentences = field(repr=False)
+    """The whole sentences of dice games."""
     everyday: frozenset[str] = field(repr=False)
     """Everyday words (folded) that resemble words of the game without sounding the same: never taken for
     them unasked."""
@@ -155,11 +157,7 @@ class Language:
 
     def sentences(self, kind: str) -> Sentences:
         """The whole sentences of a game of `kind`, "dice" or "cards"."""
-        return self._card_sentences if kind == "cards" else self._dice_sentences
-
-    @cached_property
-    def _dice_sentences(self) -> Sentences:
-        return sentences.build(self.data, "dice")
+        return self._card_sentences if kind == "cards" else self.dice_sentences
 
     @cached_property
     def _card_sentences(self) -> Sentences:
@@ -195,10 +193,21 @@ def read_language(folder: Path) -> Language:
     data = {name: schema.read_file(folder / f"{name}.toml") for name in schema.FILES}
     try:
         table = lexicon.build(data)
+        said = sentences.build(data, "dice")  # which reads every template of every file
     except TemplateError as error:
-        raise LanguageError(f"{folder.name}: {error}") from None
+        raise LanguageError(f"{_place(error.template, folder)}: {error}: {error.template}") from None
     common, resembling = _everyday(folder / "everyday.txt")
-    return Language(folder.name, data, table, frozenset((*common, *resembling)), common)
+    return Language(folder.name, data, table, said, frozenset((*common, *resembling)), common)
+
+
+def _place(template: str, folder: Path) -> str:
+    """The file and the line that hold `template`."""
+    for name in schema.FILES:
+        lines = (folder / f"{name}.toml").read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines, 1):
+            if f'"{template}"' in line:
+                return f"{folder.name}/{name}.toml, line {number}"
+    return folder.name
 
 
 def _everyday(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -17,18 +17,29 @@ MOST = 400
 class TemplateError(ValueError):
     """A template that cannot be read; the message says why."""
 
+    template = ""
+    """The template at fault."""
+
 
 def expand(template: str, macros: Mapping[str, str]) -> list[str]:
     """Every sentence that `template` stands for, each once, in the order written. Raises TemplateError."""
+    try:
+        return _expanded(template, macros)
+    except TemplateError as error:
+        error.template = template
+        raise
+
+
+def _expanded(template: str, macros: Mapping[str, str]) -> list[str]:
     parts = _PART.findall(template)
     if "".join(parts) != template:
-        raise TemplateError(f"a stray < or > in {template!r}")
+        raise TemplateError("a stray < or >")
     found, rest = _choice(parts, 0, macros, 0)
     if rest != len(parts):
-        raise TemplateError(f"a bracket too many in {template!r}")
+        raise TemplateError("a bracket too many")
     sentences = dict.fromkeys(" ".join(sentence.split()) for sentence in found)
     if len(sentences) > MOST:
-        raise TemplateError(f"{template!r} stands for {len(sentences)} sentences, more than {MOST}")
+        raise TemplateError(f"stands for {len(sentences)} sentences, more than {MOST}")
     return [sentence for sentence in sentences if sentence]
 
 
