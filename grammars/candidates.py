@@ -4,6 +4,7 @@ nothing."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.actions import (
@@ -72,7 +73,10 @@ def candidate(
     if kind == "sentence":
         return _sentence(meaning, position, expect, names)
     if kind == "bid":
-        return _bid(meaning, position, expect, reading.weak)
+        bid = _bid(meaning, position, expect, reading.weak)
+        if bid.ask is not None and meaning.corrects:
+            return bid._replace(ask=replace(bid.ask, corrects=True))
+        return bid
     if kind == "card":
         return _card(meaning, position, reading.weak)
     if kind == "which":

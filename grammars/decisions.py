@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.actions import Action, Deed
@@ -39,7 +39,7 @@ class Ask:
     """What is known of the action, as JSON, for the missing half."""
     options: tuple[Action, ...] = ()
     """The readings to choose from."""
-    corrects: bool = False
+    corrects: bool = field(default=False, compare=False)
     """Was the half said to mend something ("nej, sex")? Right after a bid it takes the place of its half."""
 
     def to_json(self) -> dict[str, Any]:

@@ -37,6 +37,8 @@ class Meaning(NamedTuple):
     options: tuple[Meaning, ...] = ()
     argument: str | int | None = None
     """The player or the face of a whole sentence."""
+    corrects: bool = False
+    """A half that follows a word of repair and nothing else: it mends what was said before this sentence."""
 
 
 WITHDRAWN = Meaning("withdrawn")
@@ -96,7 +98,9 @@ def fold(state: State, kind: str) -> tuple[Meaning, float] | None:
         if any(choice.first is None or choice.second is None for choice in choices):
             return MUDDLE, cost
         return Meaning("which", options=choices), cost
-    return _meaning(current, kind, state.stake), cost
+    meaning = _meaning(current, kind, state.stake)
+    half = meaning.kind == kind and (meaning.first is None or meaning.second is None)
+    return meaning._replace(corrects=True) if half and flags & Flag.CORRECTION else meaning, cost
 
 
 def _doubts(flags: int, rows: tuple[Fragment, ...]) -> float:
