@@ -27,6 +27,10 @@ class _Stream(Protocol):
 
 
 _lock = threading.RLock()
+opening = _lock
+"""Held while a stream is opened: PortAudio is not made for several threads."""
+playing = threading.RLock()
+"""Held while something is played: whoever looks for devices waits for the end of the sentence."""
 _diverted = False
 _streams: weakref.WeakSet[Any] = weakref.WeakSet()
 
@@ -83,7 +87,7 @@ def register(stream: _Stream) -> None:
 def rescan() -> None:
     """Looks for devices anew; PortAudio sees those that came since it began only after it was ended."""
     sounddevice = portaudio()
-    with _lock:
+    with playing, _lock:
         open_streams = list(_streams)
         for stream in open_streams:
             stream.suspend()

@@ -25,8 +25,6 @@ class Loudspeaker:
         self._rate = devices.check("output", device, RATE)
         self._stop = threading.Event()
         self._turn = threading.Lock()
-        self._suspended = False
-        devices.register(self)
 
     def arm(self) -> None:
         """Forgets a `stop` that came before: the next `play` sounds. Whoever may be stopped between the two
@@ -50,9 +48,7 @@ class Loudspeaker:
                         return False
                     if attempt == 2:
                         raise DeviceError(f"{interrupted}; the sentences are printed instead") from None
-                    if not self._suspended:
-                        devices.rescan()
-                    self._suspended = False
+                    devices.rescan()
                     self._rate = devices.check("output", self._device, RATE)
         return False
 
@@ -64,27 +60,25 @@ class Loudspeaker:
         """Quiet; the device is held only while something plays."""
         self.stop()
 
-    def suspend(self) -> None:
-        """Lets the device go while devices are looked for; what plays goes on with the new one."""
-        self._suspended = True
-
-    def resume(self) -> None:
-        """Nothing to do: `play` opens the device itself."""
-
     def _play(self, sound: Sound) -> bool:
+        with devices.playing:
+            return self._play_alone(sound)
+
+    def _play_alone(self, sound: Sound) -> bool:
         sounddevice = devices.portaudio()
         samples = soxr.resample(sound, RATE, self._rate) if self._rate != RATE else sound
         playing = _Playing(samples)
         try:
-            stream = sounddevice.OutputStream(
-                samplerate=self._rate,
-                device=self._device,
-                channels=1,
-                dtype="float32",
-                callback=playing.fill,
-                finished_callback=playing.ended.set,
-            )
-            stream.start()
+            with devices.opening:
+                stream = sounddevice.OutputStream(
+                    samplerate=self._rate,
+                    device=self._device,
+                    channels=1,
+                    dtype="float32",
+                    callback=playing.fill,
+                    finished_callback=playing.ended.set,
+                )
+                stream.start()
         except Exception as error:
             raise _Interrupted(f"the loudspeaker does not open ({error})", 0) from None
         try:
@@ -99,7 +93,7 @@ class Loudspeaker:
             if self._stop.is_set():
                 return False
             quiet = time.monotonic() - playing.clock
-            if self._suspended or quiet > (STALLED if playing.at else FIRST_CALLBACK):
+            if quiet > (STALLED if playing.at else FIRST_CALLBACK):
                 raise _Interrupted("the loudspeaker takes no sound any more", self._heard(playing))
         if playing.at < len(playing.samples):
             raise _Interrupted("the loudspeaker went away", self._heard(playing))

@@ -127,16 +127,17 @@ class Microphone:
         self._started = False
         self._clock = time.monotonic()
         try:
-            self._stream = sounddevice.InputStream(
-                samplerate=self._rate,
-                blocksize=int(PIECE * self._rate),
-                device=self._device,
-                channels=1,
-                dtype="float32",
-                callback=self._hear,
-                finished_callback=self._end,
-            )
-            self._stream.start()
+            with devices.opening:
+                self._stream = sounddevice.InputStream(
+                    samplerate=self._rate,
+                    blocksize=int(PIECE * self._rate),
+                    device=self._device,
+                    channels=1,
+                    dtype="float32",
+                    callback=self._hear,
+                    finished_callback=self._end,
+                )
+                self._stream.start()
         except Exception as error:
             self._stream = None
             raise DeviceError(

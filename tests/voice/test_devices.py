@@ -164,3 +164,15 @@ def test_looking_for_devices_leaves_an_open_microphone_listening(
         assert microphone.read(5) is not None
         audio.speak(TONE, wait=False)
         assert loud_seconds(hear(microphone, 2.0)) == pytest.approx(1.0, abs=0.1)
+
+
+def test_looking_for_devices_waits_for_the_end_of_a_sentence(audio: VirtualAudio) -> None:
+    loudspeaker = Loudspeaker()
+    with audio.recording() as recording:
+        playing = threading.Thread(target=loudspeaker.play, args=(np.tile(TONE, 2),))
+        playing.start()
+        time.sleep(0.3)
+        for _ in range(2):
+            devices.rescan()
+        playing.join(5)
+    assert loud_seconds(recording.sound) == pytest.approx(2.0, abs=0.1)

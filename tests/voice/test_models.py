@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import io
 import os
@@ -18,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.model_site import Site, model_site, model_zip
-from voice import model_install, models
+from voice import model_download, model_install, models
 from voice.model_install import ModelError
 from voice.models import MODELS
 
@@ -271,6 +272,20 @@ def test_a_full_disk_is_one_line(
     with pytest.raises(ModelError, match="MB are needed"):
         get(folder)
     assert left_in(folder) == []
+
+
+def test_a_disk_that_fills_up_while_downloading_is_one_line(
+    site: Site, folder: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill(*args: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(model_download.ResumingDownloader, "_copy", fill)
+        with pytest.raises(ModelError, match="No space left"):
+            get(folder)
+    assert left_in(folder) == []
+    assert get(folder).is_dir()
 
 
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
