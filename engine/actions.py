@@ -42,6 +42,13 @@ class Bid(Deed):
     stake: int | None = None
     """Dice put at risk on it, where the rule set has stakes ("en-stakes")."""
 
+    def to_json(self) -> dict[str, Any]:
+        """As every deed; written out, for nothing is done more often."""
+        found: dict[str, Any] = {"act": "bid", "quantity": self.quantity, "face": self.face}
+        if self.stake is not None:
+            found["stake"] = self.stake
+        return found
+
 
 @dataclass(frozen=True, slots=True)
 class Challenge(Deed):

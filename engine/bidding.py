@@ -6,7 +6,8 @@ it depends on the round: in a one-die round they are not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 
 from engine.actions import Bid
 from engine.rulesets import RuleSet
@@ -19,16 +20,6 @@ NO_LIMIT = 1 << 30
 def ones_wild(rules: RuleSet, one_die_round: bool) -> bool:
     """Do ones count as any face now? Not in a one-die round ("nl-perudo": Paco's zijn geen jokers)."""
     return rules.ones_wild and (rules.palifico_ones_wild or not one_die_round)
-
-
-def matches(die: int, face: int, wild: bool) -> bool:
-    """Does `die` count for a bid on `face`?"""
-    return die == face or (wild and die == 1)
-
-
-def count(dice: Iterable[int], face: int, wild: bool) -> int:
-    """How many of `dice` count for a bid on `face`."""
-    return sum(1 for die in dice if die == face or (wild and die == 1))
 
 
 def overbids(rules: RuleSet, standing: Bid, face: int, wild: bool) -> tuple[int, int] | None:
@@ -89,12 +80,14 @@ def standing_order(bid: Bid, wild: bool) -> tuple[int, int, int]:
     return bid.quantity, bid.face, bid.stake or 0
 
 
-def all_bids(most: int, stakes: range | None) -> Iterator[Bid]:
-    """Every bid of up to `most` dice, by (quantity, face[, stake])."""
-    for quantity in range(1, most + 1):
-        for face in FACES:
-            if stakes is None:
-                yield Bid(quantity, face)
-            else:
-                for stake in stakes:
-                    yield Bid(quantity, face, stake)
+@cache
+def bid(quantity: int, face: int) -> Bid:
+    """A bid without a stake, the same object for the same bid."""
+    return Bid(quantity, face)
+
+
+def all_bids(most: int, stakes: range) -> Iterator[Bid]:
+    """Every bid of up to `most` dice with each of `stakes`, by (quantity, face, stake)."""
+    return (
+        Bid(quantity, face, stake) for quantity in range(1, most + 1) for face in FACES for stake in stakes
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 
 from engine import opening
+from engine.bidding import FACES
 from engine.card_game import HAND, CardGame
 from engine.cards import DECK
 from engine.dice_game import DiceGame
@@ -31,11 +32,13 @@ def draw(state: DiceGame | CardGame, kind: str, seed: int | str | None, n: int) 
 
 
 def _dice(state: DiceGame, counts: dict[int, int], source: random.Random) -> dict[str, list[int]]:
-    return {
-        state.players[seat]: sorted(source.choices(range(1, 7), k=count))
-        for seat, count in counts.items()
-        if count
-    }
+    thrown = source.choices(FACES, k=sum(counts.values()))
+    found, first = {}, 0
+    for seat, count in counts.items():
+        if count:
+            found[state.players[seat]] = sorted(thrown[first : first + count])
+            first += count
+    return found
 
 
 def _starter(state: DiceGame, seed: int | str | None, n: int) -> int:

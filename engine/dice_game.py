@@ -29,6 +29,7 @@ class DiceGame:
 
     __slots__ = (
         "_caller",
+        "_open",
         "bid",
         "bidder",
         "bids",
@@ -90,6 +91,8 @@ class DiceGame:
         self.phase: Phase = "opening"
         self.throwing: list[int] = list(everyone)
         self._caller: tuple[int, str] | None = None
+        self._open: tuple[tuple[Bid, ...], frozenset[Bid]] | None = None
+        """What `bids_open` found, until something happens."""
 
     # What everybody may know
 
@@ -147,7 +150,37 @@ class DiceGame:
 
     def _left_of(self, seat: int) -> int:
         """The next player clockwise who is still in."""
-        return next(self._clockwise(seat), seat)
+        counts, total, other = self.counts, len(self.counts), seat
+        for _ in range(total - 1):
+            other = other + 1 if other + 1 < total else 0
+            if counts[other]:
+                return other
+        return seat
+
+    def bids_open(self) -> tuple[tuple[Bid, ...], frozenset[Bid]]:
+        """The legal bids of the player in turn up to the dice on the table, in order and as a set.
+
+        Games come to the same standing bids again and again: what was found once is kept with the rules.
+        """
+        if self._open is None:
+            self._open = self._find_open()
+        return self._open
+
+    def _find_open(self) -> tuple[tuple[Bid, ...], frozenset[Bid]]:
+        seat, bid, rules = self.turn, self.bid, self.rules
+        if seat is None or self.phase != "bidding":
+            bids = self.position(seat).legal_bids() if seat is not None else ()
+            return bids, frozenset(bids)
+        own = pays = 0
+        if rules.stake_in_bid or self.palifico is not None:
+            own, pays = self.counts[seat], self.counts[self._left_of(seat)]
+        here = (own, pays, self.dice, self.palifico is not None)
+        key = here if bid is None else (bid.quantity, bid.face, bid.stake, *here)
+        found = rules.bids_known.get(key)
+        if found is None:
+            bids = self.position(seat).legal_bids()
+            found = rules.bids_known[key] = (bids, frozenset(bids))
+        return found
 
     def _clockwise(self, seat: int) -> Iterator[int]:
         """Those in, from the left of `seat` round to the one before it."""
@@ -159,11 +192,18 @@ class DiceGame:
     # Deeds
 
     def deed(self, seat: int, action: Deed) -> list[Event]:
-        """Does `action` and gives what follows from it. Raises IllegalAction, and then nothing has
-        changed."""
+        """Does `action` and gives what follows from it. Raises IllegalAction; then nothing has changed."""
+        if seat == self.turn and self.phase == "bidding":  # the common case needs no whole position
+            if type(action) is Bid and action in self.bids_open()[1]:
+                self._open = None
+                return self._do_bid(seat, action)
+            if type(action) is Challenge and self.bid is not None:
+                self._open = None
+                return self._do_call(seat, "challenge")
         rule = self.position(seat).refusal(action)
         if rule:
             raise IllegalAction(rule)
+        self._open = None
         match action:
             case Bid():
                 return self._do_bid(seat, action)
@@ -229,8 +269,10 @@ class DiceGame:
         if self.bid is None:
             return 0
         wild = bidding.ones_wild(self.rules, self.one_die_round) and self.rules.ones_count_in_tally
-        shared = [] if self.community is None else [self.community]
-        return sum(bidding.count(hand, self.bid.face, wild) for hand in (*self.hands, shared))
+        face = self.bid.face
+        cups = self.hands if self.community is None else [*self.hands, [self.community]]
+        found = sum([hand.count(face) for hand in cups])
+        return found + (sum([hand.count(1) for hand in cups]) if wild and face != 1 else 0)
 
     def _settle(self, caller: int, call: str, count: int) -> list[Event]:
         assert self.bid is not None and self.bidder is not None
@@ -260,7 +302,7 @@ class DiceGame:
         fell = [seat for seat, _ in verdict.losses if self.counts[seat] == 1 < counts_before[seat]]
         if verdict.gains is not None:
             events += self._gain(verdict.gains)
-        if len(self.seats) > 1:
+        if self.rules.warnings and len(self.seats) > 1:
             events += self._pay_warnings(order)
         if len(self.seats) == 1:
             return [*events, self._win(self.seats[0])]
@@ -375,6 +417,7 @@ class DiceGame:
             raise IllegalAction("finished")
         if self.phase == "counting" and kind != "reveal":
             raise IllegalAction("roll", "the dice of the table are to be counted first")
+        self._open = None
         take = {"throw": self._throw, "start": self._start, "roll": self._roll, "reveal": self._reveal}[kind]
         return take(event)
 

@@ -21,7 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine import chance, lines
-from engine.actions import Deed
+from engine.actions import Challenge, Deed
 from engine.card_game import HAND, CardGame
 from engine.cards import DECK, Card
 from engine.dice_game import DiceGame
@@ -32,6 +32,8 @@ from engine.position import Position
 from engine.record import Record
 from engine.rulesets import RuleSet, load
 from engine.view import PastRound, View, legal_actions, remember, seen_by
+
+_CHALLENGE = Challenge()
 
 DRAWN = ("throw", "start", "roll", "deal", "restock")
 """Lines that chance writes, which are counted so that a resumed game goes on with the same dice."""
@@ -235,6 +237,12 @@ class Game:
 
     def legal_actions(self, player: str) -> tuple[Deed, ...]:
         """What moves the game on and is legal for `player` now: bids, calls, plays and passes."""
+        state = self.state
+        plain = isinstance(state, DiceGame) and not self.rules.totals_hidden and player == self.turn
+        if plain and not self.rules.exact_call and self.rules.palifico != "optional":
+            # only bids and the challenge are open: no whole position is needed
+            bids: tuple[Deed, ...] = state.bids_open()[0]  # type: ignore[union-attr]
+            return bids if state.phase != "bidding" or state.bid is None else (*bids, _CHALLENGE)  # type: ignore[union-attr]
         return legal_actions(self.position(player))
 
     def view(self, player: str) -> View:

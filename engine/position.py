@@ -342,9 +342,26 @@ class Position:
         if key not in known:
             if len(known) > MOST_KNOWN:
                 known.clear()
-            every = bidding.all_bids(self.dice, stakes)
-            known[key] = tuple(bid for bid in every if self._bid_refusal(bid) is None)
+            if stakes is None:
+                known[key] = self._bids_by_limits()
+            else:
+                every = bidding.all_bids(self.dice, stakes)
+                known[key] = tuple(bid for bid in every if self._bid_refusal(bid) is None)
         return cast(tuple[Bid, ...], known[key])
+
+    def _bids_by_limits(self) -> tuple[Bid, ...]:
+        """Every legal bid without a stake: on each face that may be bid on, the quantities within its limits."""
+        limits: dict[int, tuple[int, int]] = {}
+        for face in bidding.FACES:
+            limit = bidding.overbids(self.rules, self.bid, face, self.wild) if self.bid else (1, self.dice)
+            if limit and limit[0] <= self.dice and self._bid_refusal(Bid(limit[0], face)) is None:
+                limits[face] = limit
+        return tuple(
+            bidding.bid(quantity, face)
+            for quantity in range(1, self.dice + 1)
+            for face, (least, greatest) in limits.items()
+            if least <= quantity <= greatest
+        )
 
     def legal_claims(self) -> tuple[Card, ...]:
         """Every claim that the speaker may make now, lowest first; who leads may claim any card, by suit as

@@ -39,6 +39,7 @@ class Record:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.state = _new(header)
+        self.seats = {player: seat for seat, player in enumerate(header.players)}
         self.entries: list[Entry] = []
         """The inputs that stand, oldest first."""
         self._unconfirmed: list[Event] = []
@@ -51,12 +52,11 @@ class Record:
 
     def take_line(self, line: Line, number: int) -> PutOut:
         """Takes a line that was read already. Raises IllegalAction, and then nothing has changed."""
+        if line.player is not None and line.action is not None:
+            return self._entered(line, number, self.state.deed(self.seats[line.player], line.action))
         match line.kind:
             case "undo":
                 return self._undo(line, number)
-            case "deed":
-                assert line.player is not None and line.action is not None
-                events = self.state.deed(self.header.players.index(line.player), line.action)
             case "derived" if not self._is_input(line.event):
                 return self._confirm(line.event)
             case _:
@@ -114,7 +114,7 @@ class Record:
         for entry in kept:
             player, action = entry.line.player, entry.line.action
             if player is not None and action is not None:
-                self.state.deed(self.header.players.index(player), action)
+                self.state.deed(self.seats[player], action)
             else:
                 self.state.chance(entry.line.event)
         self.entries = kept

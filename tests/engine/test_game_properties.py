@@ -99,7 +99,7 @@ def truth(game: Game) -> str:
     """All there is to know of a game, to see whether it changed."""
     state = game.state
     inside = {
-        name: repr(getattr(state, name)) for name in type(state).__slots__ if not name.startswith("rules")
+        name: repr(getattr(state, name)) for name in type(state).__slots__ if name not in ("rules", "_open")
     }
     return json.dumps([inside, game.events, game.standing()], ensure_ascii=False)
 
