@@ -194,6 +194,8 @@ def _sentence(
     cards = position.rules.kind == "cards"
     if intent in CONTROL_NAMES:
         return Candidate(Control(intent))
+    if intent.startswith("answer-"):
+        return Candidate(Control(intent[7:])) if expect == "yesno" else nothing("an answer to no question")
     if intent == "agreement" or (intent == "exact-asked" and expect == "yesno"):
         return Candidate(Control("yes"))
     if intent == "challenge":

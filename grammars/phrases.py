@@ -150,7 +150,11 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
 def _answers(language: Language, kind: str) -> PhraseSet:
     """What answers a yes/no question: yes, no, a control, or a whole new bid as a correction."""
     everything = _everything(language, kind, False)
-    controls = [intent.said for intent in _intents(language, kind) if intent.is_control]
+    controls = [
+        intent.said
+        for intent in _intents(language, kind)
+        if intent.is_control or intent.name.startswith("answer-")
+    ]
     return replace(everything, commands=tuple(dict.fromkeys(controls)))
 
 

@@ -127,6 +127,7 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
             "normal verbose my_dice turn bid_query counts history odds why".split(),
             _texts,
         ),
+        "answers": {"yes": _texts, "no": _texts},
         "about": {"counts": _texts},
         "names": FORMS,
     },

@@ -86,6 +86,9 @@ def _said(data: Mapping[str, Mapping[str, Any]], kind: str) -> Iterator[tuple[st
         for form in forms:
             for said in expand(form, macros):
                 yield name, said
+    for name, forms in controls["answers"].items():
+        for form in forms:
+            yield f"answer-{name}", form
     for form in controls["about"]["counts"]:
         for said in expand(form, macros):
             yield "counts-about", said
