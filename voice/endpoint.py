@@ -72,7 +72,10 @@ class Growth:
         words, now = text.split(), self._action(text)
         for start in range(len(words)):
             head, tail = words[:start], " ".join(words[start:])
-            longer = [f"{tail} {more}" for more in self._followed.get(tail, ())]
+            after_count = (
+                bool(head) and head[-1] in self._followed
+            )  # "en fyra" is whole: no "fyra sexor" follows
+            longer = [f"{tail} {more}" for more in self._followed.get(tail, ()) if not after_count]
             for more in (*longer, *self._longer.get(tail, ())[:SAMPLED]):
                 action = self._action(" ".join([*head, more]))
                 if action is not None and action != now:

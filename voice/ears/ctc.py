@@ -22,6 +22,10 @@ ALIVE = 1e-9
 """Nodes less likely than this share of the likeliest are dropped after each frame."""
 BRANCHES = 3
 """Members of a junction that are followed back for further alternatives."""
+FOLLOWED = 3
+"""Endings for which that is done."""
+UNLIKELY = 25.0
+"""Endings less likely than the best by more than this (natural logarithm) are no alternatives."""
 FAR = 8.0
 """Alternatives less likely than the best by more than this (natural logarithm) are not followed back."""
 
@@ -56,22 +60,26 @@ class Forward:
             scores = np.log(final[graph.ending_nodes]) + self._log_scale + self._skipped_score
         scores += graph.ending_priors
         found: dict[str, Scored] = {}
-        for i in np.argsort(-scores, kind="stable")[: 4 * count]:
-            if not np.isfinite(scores[i]) or len(found) >= count:
+        seen: set[str] = set()
+        for i in np.argsort(-scores, kind="stable"):
+            if not scores[i] > scores.max() - UNLIKELY or len(seen) >= count:
                 break
             ending = graph.endings[i]
-            for before, less in self._before(ending):
+            if ending.text in seen:  # another pronunciation of the same, less likely
+                continue
+            seen.add(ending.text)
+            for before, less in self._before(ending, BRANCHES if len(seen) <= FOLLOWED else 1):
                 text = " ".join((*before, ending.text))
                 if text not in found:
                     found[text] = Scored(text, float(scores[i]) - less, ending.kind)
         return sorted(found.values(), key=lambda s: -s.score)[:count]
 
-    def _before(self, ending: Ending) -> list[tuple[tuple[str, ...], float]]:
+    def _before(self, ending: Ending, branches: int) -> list[tuple[tuple[str, ...], float]]:
         """What was said before an ending, with how much less likely each way there is than the likeliest."""
-        ways = self._back(ending.node, len(self._rows) - 1, 0)
+        ways = self._back(ending.node, len(self._rows) - 1, branches)
         return sorted(ways, key=lambda way: way[1])
 
-    def _back(self, node: int, frame: int, depth: int) -> list[tuple[tuple[str, ...], float]]:
+    def _back(self, node: int, frame: int, branches: int) -> list[tuple[tuple[str, ...], float]]:
         """Follows the likeliest path back to the junction before `node`, and through its likeliest
         members."""
         graph, rows = self._graph, self._rows
@@ -92,17 +100,17 @@ class Forward:
             if phone >= max(from_parent, rows[frame].junctions[junction]):
                 continue
             if junction != NO_JUNCTION:
-                return self._through(junction, frame, depth)
+                return self._through(junction, frame, branches)
             in_phone = not repeat and parent_phone >= parent_blank
             node = parent
         return [((), 0.0)]
 
-    def _through(self, junction: int, frame: int, depth: int) -> list[tuple[tuple[str, ...], float]]:
+    def _through(self, junction: int, frame: int, branches: int) -> list[tuple[tuple[str, ...], float]]:
         nodes, weights = self._graph.members(junction)
         shares = self._rows[frame].both(nodes) * weights
         best = float(shares.max())
         ways: list[tuple[tuple[str, ...], float]] = []
-        for i in np.argsort(-shares, kind="stable")[: BRANCHES if depth < 2 else 1]:
+        for i in np.argsort(-shares, kind="stable")[:branches]:
             if shares[i] <= 0 or best <= 0:
                 break
             less = float(np.log(best / shares[i]))
@@ -110,7 +118,9 @@ class Forward:
                 break
             node = int(nodes[i])
             here = (self._graph.told[node],) if node in self._graph.told else ()
-            ways += [(before + here, more + less) for before, more in self._back(node, frame, depth + 1)]
+            ways += [
+                (before + here, more + less) for before, more in self._back(node, frame, max(1, branches - 1))
+            ]
         return ways
 
 
