@@ -44,10 +44,11 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """The microphone or the ear went away (`back` False), or is there again."""
+    """The microphone went away, or is there again (`back`); or the ear is lost for good (`ear`)."""
 
     message: str
     back: bool = False
+    ear: bool = False
 
 
 Event = Typed | Spoken | Closed | Trouble
@@ -119,7 +120,7 @@ class Listening(threading.Thread):
                 self._events.put(Trouble(str(lost)))
                 self._wait_for_microphone()
             except EarError as error:
-                self._events.put(Trouble(str(error)))
+                self._events.put(Trouble(str(error), ear=True))
                 return
 
     def _hear(self) -> None:

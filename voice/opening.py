@@ -141,7 +141,7 @@ def mouth_for(kind: str, language: str, settings: Settings, unspoken: Say) -> Mo
     try:
         return open_mouth(kind, language, rate=settings.rate, volume=settings.volume, unspoken=unspoken)
     except MouthError as error:
-        complain(f"no speech: {error}; the sentences are printed")
+        complain(f"{error}; until one is there the sentences are printed")
         return open_mouth("print", language)
 
 
@@ -153,7 +153,7 @@ def listening_for(wishes: Wishes, language: str, events: Events) -> Listening | 
         try:
             microphone = Microphone()
         except devices.DeviceError as error:
-            complain(f"no microphone: {error}; type what you would say")
+            complain(f"{error}; connect one to speak, until then type what you would say")
     choice = choose_ear(wishes.ear, language, microphone=microphone is not None)
     if microphone is None or choice.kind == "typed":
         if microphone is not None:

@@ -51,6 +51,9 @@ class Play:
         """Is somebody there in real time? Lines from a pipe are taken one after the other, and nothing
         waits."""
         self._closed = False
+        """Has standard input ended?"""
+        self._deaf = listening is None
+        """Is there nobody to listen, or no microphone for now?"""
         self._kept: list[Event] = []
 
     def run(self, first: list[Line]) -> None:
@@ -59,7 +62,7 @@ class Play:
         while not self.dialogue.over:
             if self.dialogue.bot_to_move:
                 self._bot_plays()
-            elif self._closed and self.listening is None:
+            elif self._closed and self._deaf:
                 return
             else:
                 self._person_speaks()
@@ -132,7 +135,9 @@ class Play:
             else:
                 self._answer(self.dialogue.decided(said.decision, said.heard.text))
         elif isinstance(event, Trouble):
-            self.say([Line(announcer.notice("microphone-back" if event.back else "microphone-lost"))])
+            self._deaf = not event.back
+            notice = "ear-failed" if event.ear else "microphone-back" if event.back else "microphone-lost"
+            self.say([Line(announcer.notice(notice))])
         elif isinstance(event, Closed):
             self._closed = True
 
