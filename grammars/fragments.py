@@ -100,6 +100,8 @@ def fold(state: State, kind: str) -> tuple[Meaning, float] | None:
         return Meaning("which", options=choices), cost
     meaning = _meaning(current, kind, state.stake)
     half = meaning.kind == kind and (meaning.first is None or meaning.second is None)
+    if half and flags & (Flag.VAGUE | Flag.SAID):
+        cost -= DOUBT  # the other half is asked for anyway
     return meaning._replace(corrects=True) if half and flags & Flag.CORRECTION else meaning, cost
 
 

@@ -65,6 +65,9 @@ class PhraseSet:
     """Players at the table."""
     decoys: tuple[str, ...] = ()
     """Everyday words that resemble those of the game or are common, so that talk is not heard as a bid."""
+    asked: str | None = None
+    """The question that is to be answered, if any ("bid", "yesno", "count", "name", "card"): what answers
+    it is likelier than all else."""
 
 
 MOST_COUNT = 40
@@ -86,7 +89,8 @@ def phrases(language: Language, position: Position, expect: str | None = None) -
     else:
         said = _everything(language, position.rules.kind, special)
     names = position.players
-    return replace(said, names=names, commands=(*_about(language, names), *said.commands)) if names else said
+    commands = (*_about(language, names), *said.commands) if names else said.commands
+    return replace(said, names=names, commands=commands, asked=expect)
 
 
 def _about(language: Language, names: tuple[str, ...]) -> Iterator[str]:

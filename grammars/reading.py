@@ -23,6 +23,8 @@ MOST_STATES = 32
 """Readings kept at each node of the lattice."""
 WORD = 0.01
 """The cost of each word: of two ways to explain a sentence, the one with longer words."""
+REPEATED = 0.1
+"""A whole sentence said twice: "bluff, bluff"."""
 ASKED = 1.1
 """A deed with a question mark."""
 
@@ -98,7 +100,10 @@ def _sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
     whole = "".join(tokens)
     if intents := sentences.get(whole):
         return [_sentence_reading(intent, tokens) for intent in intents]
-    if table.names and (found := _about_player(tokens, table, sentences)):
+    half = len(tokens) // 2
+    if half and tokens[:half] * 2 == tokens and (intents := sentences.get("".join(tokens[:half]))):
+        return [_sentence_reading(intent, tokens, REPEATED) for intent in intents]
+    if found := _about_player(tokens, table, sentences):
         return found
     core, cost = _core(tokens, table.language)
     if core is not tokens and core and (intents := sentences.get("".join(core))):
@@ -120,16 +125,35 @@ def _sentence_reading(
 
 
 def _about_player(tokens: tuple[str, ...], table: Table, sentences: Sentences) -> list[Reading]:
-    """Sentences with the name of a player in them."""
+    """Sentences with the name of a player in them; where nobody's name is known, with a word that may be
+    one."""
+    known = bool(table.names)
     for at, token in enumerate(tokens):
-        name = _name(token, table)
-        if name is not None:
-            rest = (*tokens[:at], NAME, *tokens[at + 1 :])
-            core, cost = _core(rest, table.language)
-            for row in (rest, core):
-                if intents := sentences.get("".join(row)):
-                    return [_sentence_reading(intent, tokens, cost, name) for intent in intents]
+        name = _name(token, table) if known else _may_be_name(token, table.language)
+        if name is None or (not known and len(tokens) == 1):
+            continue
+        rest = (*tokens[:at], NAME, *tokens[at + 1 :])
+        core, cost = _core(rest, table.language)
+        for row in (rest, core):
+            intents = [
+                intent for intent in sentences.get("".join(row), ()) if known or intent.name in ABOUT_PLAYER
+            ]
+            if intents:
+                return [_sentence_reading(intent, tokens, cost, name) for intent in intents]
     return []
+
+
+ABOUT_PLAYER = ("counts-about", "warn", "accuse")
+"""Sentences about a player that may hold a name that is not known."""
+
+
+def _may_be_name(token: str, language: Language) -> str | None:
+    """`token` as a name, if it is no word that people say at the table."""
+    if len(token) < 2 or not token.isalpha() or token in language.table or token in language.talk:
+        return None
+    if token in language.words or token in language.everyday:
+        return None
+    return token[0].upper() + token[1:]
 
 
 def _name(token: str, table: Table) -> str | None:
