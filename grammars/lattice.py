@@ -197,11 +197,11 @@ def _mishear(tokens: tuple[str, ...], at: int, language: Language, kind: str, ar
         ):
             continue
         own_face = _own_face(neighbour, language) if start != at else None
-        if own_face is None and _is_word(neighbour, language):
-            continue
+        word = _is_word(neighbour, language)
         for entry in mishearings(pair[0] + pair[1], language, kind):
-            if own_face is not None and entry[:2] != (Category.FACE, own_face):
-                continue
+            same_sound = entry.cost <= SAME_SOUND + lexicon.ENDING_COST
+            if word and not same_sound and entry[:2] != (Category.FACE, own_face):
+                continue  # a word is no half of another, but for "tre ton" (tretton) and "six us" (sixes)
             cost = entry.cost + SPLIT_TOKEN
             arcs[start].append(_single(start + 2, " ".join(pair), entry._replace(cost=cost)))
             found = True

@@ -15,6 +15,7 @@ from grammars.fragments import MUDDLE, Meaning, fold
 from grammars.grammar import BIDS, CARDS, START, Flag, Rule, State, States
 from grammars.language import Language
 from grammars.sentences import CONTROL_NAMES, FACE, NAME, Intent, Sentences
+from grammars.sound import SAME_SOUND
 from grammars.tokens import OPAQUE, QUESTION, UNKNOWN, tokenise
 
 FARTHEST = 3.0
@@ -109,10 +110,10 @@ def _sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
     if core is not tokens and core and (intents := sentences.get("".join(core))):
         return [_sentence_reading(intent, tokens, cost) for intent in intents]
     same = table.language.same_sound
-    if any(token in same for token in core):
-        respelt = "".join(same.get(token, token) for token in core)
-        if intents := sentences.get(respelt):
-            return [_sentence_reading(intent, tokens, cost + 0.15) for intent in intents]
+    if not same.keys().isdisjoint(tokens):
+        for row, more in ((tokens, 0.0), (core, cost)):
+            if intents := sentences.get("".join([same.get(token, token) for token in row])):
+                return [_sentence_reading(intent, tokens, more + SAME_SOUND) for intent in intents]
     return _about_face(core, table, sentences) if core and core[0] in table.language.face_sentences else []
 
 
