@@ -18,7 +18,7 @@ from grammars.phrases import PhraseSet
 from voice.ears.builtin_model import FRAMES_A_SECOND, LONGEST, LogProbs, PhoneModel, shared_model
 from voice.ears.ctc import Forward, GreedyPath, Scored, greedy
 from voice.ears.ear import RATE, Sound
-from voice.ears.expected_graphs import free_graph, plain_graph
+from voice.ears.expected_graphs import ANSWERS, free_graph, plain_graph
 from voice.ears.phones import BLANK
 from voice.ears.phrase_graph import PhraseGraph
 from voice.ears.pronunciations import Pronunciations
@@ -48,6 +48,7 @@ class BuiltinEar:
         self._pronounce = Pronunciations(language)
         self._graphs: dict[PhraseSet, tuple[PhraseGraph, PhraseGraph | None]] = {}
         self._expected: tuple[PhraseGraph, PhraseGraph | None] | None = None
+        self._answers: Sequence[str] = ()
         self._sound = np.zeros(0, np.float32)
         self._heard_up_to = 0
         self._heard = Heard(())
@@ -60,6 +61,7 @@ class BuiltinEar:
                 del self._graphs[next(iter(self._graphs))]
             self._graphs[said] = (plain_graph(said, self._pronounce), free_graph(said, self._pronounce))
         self._expected = self._graphs[said]
+        self._answers = ANSWERS.get(said.asked or "", ())
 
     def feed(self, sound: Sound) -> None:
         self._sound = np.concatenate([self._sound, sound])
@@ -111,7 +113,7 @@ class BuiltinEar:
         log_probs = self._model.log_probs(self._sound, self.language)
         path = greedy(log_probs)
         nbest = self._nbest(log_probs, path) if path.phones else []
-        chance = probability(Evidence.of(nbest, path, len(log_probs))) if nbest else 0.0
+        chance = probability(Evidence.of(nbest, path, len(log_probs), self._answers)) if nbest else 0.0
         self._last = (nbest, path, chance)
         phones_at = np.flatnonzero(log_probs.argmax(axis=1) != BLANK) / FRAMES_A_SECOND
         began, ended = (float(phones_at[0]), float(phones_at[-1])) if len(phones_at) else (None, None)

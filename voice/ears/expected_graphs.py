@@ -25,6 +25,11 @@ MOST_PRONUNCIATIONS = 12
 """Combinations of word variants kept of one phrase; the first are the likeliest."""
 OPENER, FILLER, VAGUE, COUNTER, TAIL, REPAIR = 0.03, 0.01, 0.02, 0.1, 0.03, 0.05
 """How often, roughly, each is said where it could be; keeps noise from becoming one of them."""
+ANSWERS = {"count": ("count",), "yesno": ("command",), "name": ("command",), "card": ("card", "half")}
+"""Kinds of ending that answer a question."""
+KINDS = ("bid", "count", "face", "card", "half", "command", "decoy", "mended")
+NO_ANSWER = -2.0
+"""Logarithm of how much less likely anything else is after a question."""
 BARE_BELOW = 20
 """Only counts below this are followed by a bare number for the face (grammars: "tjugofem" is no "tjugo
 fem")."""
@@ -32,6 +37,7 @@ fem")."""
 
 def plain_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph:
     """Everything that is said without stumbling, each with its exact score."""
+    answers = ANSWERS.get(said.asked or "")
     made = GraphBuilder()
     speak = _Speaker(pronounce)
     before = made.new_junction([START])  # before commands: hesitations only
@@ -57,7 +63,7 @@ def plain_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph:
     for face, nodes in made.tree(opened, faces).items():
         made.end(nodes, _first(said.faces, face), "face")
     _cards(made, said, speak)
-    return made.built()
+    return made.built({} if answers is None else {kind: NO_ANSWER for kind in KINDS if kind not in answers})
 
 
 def free_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph | None:

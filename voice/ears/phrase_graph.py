@@ -9,8 +9,8 @@ the way back.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 import numpy as np
@@ -146,12 +146,13 @@ class GraphBuilder:
                     ends[key].append(node)
         return ends
 
-    def end(self, nodes: Iterable[int], text: str, kind: str, log_prior: float = 0.0) -> None:
+    def end(self, nodes: Iterable[int], text: str, kind: str) -> None:
         """An utterance may end at `nodes`, having said `text`."""
-        self._endings += [Ending(node, text, kind, log_prior) for node in nodes]
+        self._endings += [Ending(node, text, kind) for node in nodes]
 
-    def built(self) -> PhraseGraph:
-        """The graph as arrays."""
+    def built(self, log_priors: Mapping[str, float] | None = None) -> PhraseGraph:
+        """The graph as arrays; `log_priors` by kind of ending, 0 where not told."""
+        priors = log_priors or {}
         members = [group or [(NOTHING, 1.0)] for group in self._members]
         flat = [member for group in members for member in group]
         return PhraseGraph(
@@ -161,6 +162,6 @@ class GraphBuilder:
             member_nodes=np.array([node for node, _ in flat], np.int64),
             member_starts=np.cumsum([0, *(len(group) for group in members[:-1])]),
             member_weights=np.array([weight for _, weight in flat]),
-            endings=self._endings,
+            endings=[replace(end, log_prior=priors.get(end.kind, 0.0)) for end in self._endings],
             told=self._told,
         )

@@ -8,6 +8,7 @@ anything could be said, they tell how well it fits. A logistic regression on a f
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice.ears.ctc import GreedyPath, Scored
@@ -29,10 +30,12 @@ class Evidence:
     """A whole sentence; the others are built of parts and rarer in talk by chance."""
     part: bool
     """Half a bid or a number: at worst it makes a question."""
+    answer: bool
+    """It answers a question that was just asked."""
 
     @classmethod
-    def of(cls, nbest: list[Scored], path: GreedyPath, frames: int) -> Evidence:
-        """The evidence for nbest[0]; `nbest` must not be empty."""
+    def of(cls, nbest: list[Scored], path: GreedyPath, frames: int, answers: Sequence[str] = ()) -> Evidence:
+        """The evidence for nbest[0]; `nbest` must not be empty. `answers`: kinds that answer a question."""
         best = nbest[0]
         lost = min(0.0, best.score - path.score)
         gap = best.score - nbest[1].score if len(nbest) > 1 else MOST_GAP
@@ -44,12 +47,14 @@ class Evidence:
             1 / phones,
             best.kind == "command",
             best.kind in ("count", "face", "half"),
+            best.kind in answers,
         )
 
 
 MOST_GAP = 10.0
-BIAS, A_FRAME, A_PHONE, GAP, SHORT = 3.57, 2.97, 2.61, 0.17, 0.19
-COMMAND, COMMAND_A_PHONE, COMMAND_SHORT, PART = -0.71, -0.22, -4.74, 2.37
+BIAS, A_FRAME, A_PHONE, GAP, SHORT = 3.13, 6.97, 1.96, 0.23, -0.27
+COMMAND, COMMAND_A_PHONE, COMMAND_SHORT, PART = 0.74, 0.44, -11.2, -0.82
+ANSWER = 3.1
 """Weights of the regression, from `training/rejection.py`."""
 
 
@@ -61,6 +66,8 @@ def probability(evidence: Evidence) -> float:
         x += COMMAND + COMMAND_A_PHONE * evidence.a_phone + COMMAND_SHORT * evidence.short
     if evidence.part:
         x += PART
+    if evidence.answer:
+        x += ANSWER
     return 1 / (1 + math.exp(-max(-50.0, min(50.0, x))))
 
 
