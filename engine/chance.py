@@ -6,38 +6,57 @@ So a game that is resumed throws the same dice as the one that was not broken of
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from hashlib import blake2b
 
 from engine import opening
-from engine.bidding import FACES
 from engine.card_game import HAND, CardGame
 from engine.cards import DECK
 from engine.dice_game import DiceGame
 from engine.errors import Event
 
+FAIR = 252
+"""The bytes below it are as many for each face."""
+SPARE = 6
+"""Bytes looked at beyond the dice wanted, for those left out."""
+
 
 def draw(state: DiceGame | CardGame, kind: str, seed: int | str | None, n: int) -> Event:
     """The chance event of `kind` that `state` waits for, the n-th of the game with this seed."""
-    source = random.Random(f"{seed}/{n}")
+    name = f"{seed}/{n}"
     if isinstance(state, CardGame):
+        source = random.Random(name)
         return _deal(state, source) if kind == "deal" else _restock(state, source)
     if kind == "throw":
         each = opening.THROWS[state.rules.first_starter]
-        return {"event": "throw", "dice": _dice(state, dict.fromkeys(state.throwing, each), source)}
+        return {"event": "throw", "dice": _dice(state, [(seat, each) for seat in state.throwing], name)}
     if kind == "start":
         return {"event": "start", "player": state.players[_starter(state, seed, n)]}
-    rolled: Event = {"event": "roll", "dice": _dice(state, dict(enumerate(state.counts)), source)}
+    rolled: Event = {"event": "roll", "dice": _dice(state, enumerate(state.counts), name)}
     if state.rules.community_die == "open_die_counts":
-        rolled["community"] = source.randint(1, 6)
+        rolled["community"] = throw(f"{name}/community", 1)[0]
     return rolled
 
 
-def _dice(state: DiceGame, counts: dict[int, int], source: random.Random) -> dict[str, list[int]]:
-    thrown = source.choices(FACES, k=sum(counts.values()))
+def throw(name: str, dice: int) -> list[int]:
+    """Fair dice that depend on `name` alone: the bytes of a hash, those above the last multiple of six left
+    out."""
+    found: list[int] = []
+    block = 0
+    while len(found) < dice:
+        digest = blake2b(f"{name}/{block}".encode()).digest()
+        found += [byte % 6 + 1 for byte in digest[: dice + SPARE] if byte < FAIR]
+        block += 1
+    return found[:dice]
+
+
+def _dice(state: DiceGame, counts: Iterable[tuple[int, int]], name: str) -> dict[str, list[int]]:
+    wanted = [(state.players[seat], count) for seat, count in counts if count]
+    thrown = throw(name, sum([count for _, count in wanted]))
     found, first = {}, 0
-    for seat, count in counts.items():
-        if count:
-            found[state.players[seat]] = sorted(thrown[first : first + count])
-            first += count
+    for player, count in wanted:
+        found[player] = sorted(thrown[first : first + count])
+        first += count
     return found
 
 

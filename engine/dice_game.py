@@ -288,31 +288,31 @@ class DiceGame:
                 "count": count,
             }
         ]
-        order = [*self._clockwise(bidder), bidder]
+        before = self.counts.copy()
         if call == "challenge":
-            verdict = settlement.challenge(self.rules, bid, count, bidder, caller, order[:-1])
+            verdict = settlement.challenge(self.rules, bid, count, bidder, caller, self._clockwise(bidder))
         else:
             verdict = settlement.exact(self.rules, bid, count, bidder, caller, self._left_of(bidder))
-        counts_before = list(self.counts)
         for seat, dice in verdict.losses:
             if self.counts[
                 seat
-            ]:  # a bidder who dropped the last die has nothing to pay with, and nobody else pays
+            ]:  # a bidder who dropped the last die has nothing to pay with, nobody else pays
                 events += self._lose(seat, dice)
-        fell = [seat for seat, _ in verdict.losses if self.counts[seat] == 1 < counts_before[seat]]
+        fell = [seat for seat, _ in verdict.losses if self.counts[seat] == 1 < before[seat]]
         if verdict.gains is not None:
             events += self._gain(verdict.gains)
+        warned: list[int] = []
         if self.rules.warnings and len(self.seats) > 1:
+            order = [*self._clockwise(bidder), bidder]
             events += self._pay_warnings(order)
-        if len(self.seats) == 1:
+            losers = [seat for seat, _ in verdict.losses]
+            fell = [seat for seat in losers if self.counts[seat] == 1 < before[seat]]
+            warned = [seat for seat in order if self.counts[seat] == 1 < before[seat] and seat not in losers]
+        if len(self.out) == len(self.players) - 1:
             return [*events, self._win(self.seats[0])]
         if call == "exact" and not self.rules.palifico_calza_drop:
             fell = []
-        warned = [seat for seat in order if self.counts[seat] == 1 < counts_before[seat] and seat not in fell]
-        if call == "exact" and not self.rules.palifico_calza_drop:
-            warned = [seat for seat in warned if seat not in {loser for loser, _ in verdict.losses}]
-        starter = self._starter(verdict)
-        return events + self._begin_round(starter, [seat for seat in fell if self.counts[seat] == 1], warned)
+        return events + self._begin_round(self._starter(verdict), fell, warned)
 
     def _lose(self, seat: int, dice: int, why: str | None = None) -> list[Event]:
         """What is really given up: nobody pays more than they have."""
@@ -448,15 +448,16 @@ class DiceGame:
     def _roll(self, event: Event) -> list[Event]:
         if self.physical or self.phase not in ("opening", "rolling"):
             raise IllegalAction("roll", "no dice are to be rolled now")
-        dice = self._seated(event["dice"])
-        wanted = {seat: count for seat, count in enumerate(self.counts) if count}
-        if {seat: len(thrown) for seat, thrown in dice.items()} != wanted:
+        dice = event["dice"]
+        thrown = [dice.get(player, ()) for player in self.players]
+        right = [len(hand) for hand in thrown] == self.counts
+        if not right or len(dice) != len(self.players) - len(self.out):
             raise IllegalAction("roll", "everybody in rolls as many dice as they have")
         shared = event.get("community")
         if shared is not None and self.rules.community_die != "open_die_counts":
             raise IllegalAction("roll", "these rules have no die that lies open")
         begun = self._begin_first_round(0) if self.phase == "opening" else []
-        self.hands = [list(dice.get(seat, ())) for seat in range(len(self.players))]
+        self.hands = [list(hand) for hand in thrown]
         self.community = shared
         self.phase = "bidding"
         return begun

@@ -4,11 +4,11 @@
     >>> from engine.actions import Bid
     >>> game = Game("nl-perudo-open", ["Anna", "Bo"], seed=7)
     >>> game.turn
-    'Anna'
-    >>> game.view("Anna").hand
-    (1, 1, 2, 3, 3)
-    >>> game.apply("Anna", Bid(3, 2))
-    [{'by': 'Anna', 'act': 'bid', 'quantity': 3, 'face': 2}]
+    'Bo'
+    >>> game.view("Bo").hand
+    (1, 2, 4, 4, 6)
+    >>> game.apply("Bo", Bid(4, 4))
+    [{'by': 'Bo', 'act': 'bid', 'quantity': 4, 'face': 4}]
 
 Illegal deeds raise `IllegalAction`, which names the rule, and change nothing.
 """

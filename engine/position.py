@@ -350,7 +350,7 @@ class Position:
         return cast(tuple[Bid, ...], known[key])
 
     def _bids_by_limits(self) -> tuple[Bid, ...]:
-        """Every legal bid without a stake: on each face that may be bid on, the quantities within its limits."""
+        """Every legal bid without a stake: on each face that may be bid on, all quantities in its limits."""
         limits: dict[int, tuple[int, int]] = {}
         for face in bidding.FACES:
             limit = bidding.overbids(self.rules, self.bid, face, self.wild) if self.bid else (1, self.dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Bid
@@ -24,7 +24,7 @@ class Verdict:
 
 
 def challenge(
-    rules: RuleSet, bid: Bid, count: int, bidder: int, challenger: int, others: Sequence[int]
+    rules: RuleSet, bid: Bid, count: int, bidder: int, challenger: int, others: Iterable[int]
 ) -> Verdict:
     """The verdict on a challenge. `others` are all players in but the bidder, clockwise from the bidder's
     left.
