@@ -138,16 +138,14 @@ def main() -> None:
         print(f"{seats} seats: engine {alone:.0f} games/s, with record {recorded:.0f} games/s")
         theirs = peer("TextArena", "textarena", f"textarena({seats})")
         if theirs:
-            print(
-                f"{seats} seats: TextArena {theirs:.0f} games/s; the engine is {alone / theirs:.1f} times as fast"
-            )
+            times = alone / theirs
+            print(f"{seats} seats: TextArena {theirs:.0f} games/s; the engine is {times:.1f} times as fast")
     one_round = rate(engine_alone(2, rounds=1))
     print(f"2 seats, one round: engine {one_round:.0f} rounds/s")
     theirs = peer("OpenSpiel", "open_spiel", "openspiel()")
     if theirs:
-        print(
-            f"2 seats, one round: OpenSpiel's C++ {theirs:.0f} rounds/s; it is {theirs / one_round:.1f} times as fast"
-        )
+        times = theirs / one_round
+        print(f"2 seats, one round: OpenSpiel's C++ {theirs:.0f} rounds/s; it is {times:.1f} times as fast")
 
 
 if __name__ == "__main__":
