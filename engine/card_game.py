@@ -461,34 +461,3 @@ class CardGame:
             raise IllegalAction("derived")
         caller, self._caller = self._caller, None
         return self._settle(caller, Card.parse(event["card"]))
-
-    # The end of a journal
-
-    def standing(self) -> Event:
-        """The standing of the contracts."""
-        name = self.players
-        return {
-            "event": "standing",
-            "cards": {player: len(hand) for player, hand in zip(name, self.hands, strict=True)},
-            "out": [name[seat] for seat in self.out],
-            "turn": None if self.turn is None else name[self.turn],
-            "claim": None if self.claim is None else str(self.claim),
-            "stock": len(self.stock),
-            "pile": len(self.pile),
-            "winner": None if self.winner is None else name[self.winner],
-            "legal": self.legal(),
-        }
-
-    def legal(self) -> Event:
-        """Who may do what now, as in the standing."""
-        positions = [self.position(seat) for seat in range(len(self.players))]
-        here = None if self.turn is None else positions[self.turn]
-        return {
-            "claims": [str(card) for card in here.legal_claims()] if here else [],
-            "pass": here is not None and here.refusal(Pass()) is None,
-            "bluffstopp": [
-                player
-                for player, there in zip(self.players, positions, strict=True)
-                if there.refusal(Bluffstopp()) is None
-            ],
-        }

@@ -284,7 +284,7 @@ class DiceGame:
                 "event": "reveal",
                 "by": self.players[caller],
                 "call": call,
-                "bid": _bid_json(bid),
+                "bid": bid_json(bid),
                 "count": count,
             }
         ]
@@ -469,57 +469,15 @@ class DiceGame:
         if event["count"] > self.dice:
             raise IllegalAction("derived", f"there are {self.dice} dice on the table")
         caller, call = self._caller
-        reveal: Event = {"by": self.players[caller], "call": call, "bid": _bid_json(self.bid)}
+        reveal: Event = {"by": self.players[caller], "call": call, "bid": bid_json(self.bid)}
         if any(event.get(key, value) != value for key, value in reveal.items()):
             raise IllegalAction("derived")
         self._caller = None
         return self._settle(caller, call, event["count"])
 
-    # The end of a journal
 
-    def standing(self) -> Event:
-        """The standing of the contracts."""
-        name = self.players
-        bid = None
-        if self.bid is not None and self.bidder is not None:
-            bid = {"by": name[self.bidder], **_bid_json(self.bid)}
-        return {
-            "event": "standing",
-            "round": self.round,
-            "dice": dict(zip(name, self.counts, strict=True)),
-            "out": [name[seat] for seat in self.out],
-            "turn": None if self.turn is None else name[self.turn],
-            "bid": bid,
-            "palifico": None if self.palifico is None else name[self.palifico],
-            "winner": None if self.winner is None else name[self.winner],
-            "legal": self.legal(),
-        }
-
-    def legal(self) -> Event:
-        """Who may do what now, as in the standing."""
-        positions = [self.position(seat) for seat in range(len(self.players))]
-        here = None if self.turn is None else positions[self.turn]
-        bids = here.legal_bids() if here else ()
-        announced = self.rules.palifico == "optional"
-        found: Event = {
-            "bids": [
-                [bid.quantity, bid.face] if bid.stake is None else [bid.quantity, bid.face, bid.stake]
-                for bid in bids
-            ],
-            "challenge": here is not None and here.refusal(Challenge()) is None,
-            "exact": [
-                name
-                for name, there in zip(self.players, positions, strict=True)
-                if there.refusal(Exact()) is None
-            ],
-            "palifico": announced and any(there.refusal(Palifico()) is None for there in positions),
-        }
-        if not self.rules.capped and self.phase != "over":
-            found["unlimited"] = True
-        return found
-
-
-def _bid_json(bid: Bid | None) -> dict[str, Any]:
+def bid_json(bid: Bid | None) -> dict[str, Any]:
+    """A bid as it stands in a reveal and in the standing."""
     assert bid is not None
     found = bid.to_json()
     del found["act"]

@@ -31,6 +31,7 @@ from engine.lines import Header, Line
 from engine.position import Position
 from engine.record import Record
 from engine.rulesets import RuleSet, load
+from engine.standing import standing
 from engine.view import PastRound, View, legal_actions, remember, seen_by
 
 _CHALLENGE = Challenge()
@@ -315,4 +316,4 @@ class Game:
 
     def standing(self) -> Event:
         """The standing of the contracts, as at the end of `referee`: the whole truth, not for players."""
-        return self.state.standing()
+        return standing(self.state)

@@ -17,6 +17,7 @@ from engine import lines
 from engine.errors import Event, IllegalAction
 from engine.journal import numbered
 from engine.record import Record
+from engine.standing import standing
 
 
 def replay(journal: Path | bytes) -> Iterator[Event]:
@@ -43,7 +44,7 @@ def replay(journal: Path | bytes) -> Iterator[Event]:
             yield event | {"line": number}
         yield error(number, refusal)
         return
-    yield record.state.standing()
+    yield standing(record.state)
 
 
 def error(number: int, refusal: IllegalAction) -> Event:
