@@ -186,7 +186,12 @@ class Game:
     def _take(self, line: Line) -> list[Event]:
         told = self._record.take_line(line, self._written + 1)
         if self._journal:
-            self._journal.append(line.event)
+            try:
+                self._journal.append(line.event)
+            except OSError:  # what is not on disk did not happen
+                if line.kind != "undo":
+                    self._record.forget_last()
+                raise
         self._written += 1
         self._note(told, line.event)
         return told

@@ -5,12 +5,13 @@ Kill the program at any moment: `Journal.reopen` goes on from the last whole lin
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
 
 from engine import lines
 from engine.errors import Event, IllegalAction
@@ -28,7 +29,7 @@ class JournalError(ValueError):
 class Journal:
     """A journal that is written to."""
 
-    def __init__(self, path: Path, file: BinaryIO, written: int) -> None:
+    def __init__(self, path: Path, file: FileIO, written: int) -> None:
         self.path = path
         self._file = file
         self.written = written
@@ -38,7 +39,7 @@ class Journal:
     def create(cls, path: Path) -> Journal:
         """A new, empty journal. Raises FileExistsError where there is one: nothing is ever written over."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        journal = cls(path, path.open("xb"), 0)
+        journal = cls(path, path.open("xb", buffering=0), 0)
         if os.name == "posix":  # the name must be on disk as well as the lines
             folder = os.open(path.parent, os.O_RDONLY)
             try:
@@ -64,20 +65,29 @@ class Journal:
                 raise JournalError(path, number, refusal) from None
         if not found:
             raise JournalError(path, 1, lines.malformed("there is no whole line in this journal"))
-        file = path.open("r+b")
+        file = path.open("r+b", buffering=0)
         kept = min(len(whole), len(text))
         file.truncate(kept)
         file.seek(kept)
         file.write(whole[kept:])  # the line end that a whole last line lacks
-        file.flush()
         os.fsync(file.fileno())
         return cls(path, file, whole.count(b"\n")), found
 
     def append(self, event: Event) -> int:
-        """Writes one line and waits until it is on disk. Gives its number."""
-        self._file.write(json.dumps(event, ensure_ascii=False).encode("utf-8") + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Writes one line and waits until it is on disk. Gives its number.
+
+        Raises OSError where the disk does not take it; then the journal is as it was before.
+        """
+        end = self._file.tell()
+        line = json.dumps(event, ensure_ascii=False).encode("utf-8") + b"\n"
+        try:
+            if self._file.write(line) != len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.path))
+            os.fsync(self._file.fileno())
+        except OSError:
+            self._file.seek(end)
+            self._file.truncate(end)
+            raise
         self.written += 1
         return self.written
 

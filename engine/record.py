@@ -109,7 +109,14 @@ class Record:
         happened = [event for entry in gone for event in entry.told]
         if any(event.get("event") in FIXED for event in happened):
             raise IllegalAction("malformed", "dice or cards that were seen cannot be taken back")
-        kept = self.entries[: deeds[-1]]
+        self._rebuild(self.entries[: deeds[-1]])
+        return [line.event]
+
+    def forget_last(self) -> None:
+        """Forgets the last input as if it had never come: it could not be written down."""
+        self._rebuild(self.entries[:-1])
+
+    def _rebuild(self, kept: list[Entry]) -> None:
         self.state = _new(self.header)
         for entry in kept:
             player, action = entry.line.player, entry.line.action
@@ -119,7 +126,6 @@ class Record:
                 self.state.chance(entry.line.event)
         self.entries = kept
         self._unconfirmed = []
-        return [line.event]
 
 
 def _new(header: Header) -> DiceGame | CardGame:

@@ -196,3 +196,22 @@ def test_lines_are_counted_with_blank_ones(tmp_path: Path) -> None:
     assert journal.append({"event": "start", "player": "Bo"}) == 5
     journal.close()
     assert json.loads(path.read_bytes().split(b"\n")[4]) == {"event": "start", "player": "Bo"}
+
+
+def test_what_the_disk_does_not_take_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    game = Game("sv-bluff", ["Anna", "Bo"], seed=3, journal=path)
+    before, standing = path.read_bytes(), game.standing()
+    assert game.turn is not None
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as context:
+        context.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            game.apply(game.turn, game.legal_actions(game.turn)[0])
+    assert (path.read_bytes(), game.standing()) == (before, standing)
+    play_out(game)
+    game.close()
+    assert list(replay(path))[-1] == game.standing()
