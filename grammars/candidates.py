@@ -117,6 +117,8 @@ def _bid(meaning: Meaning, position: Position, expect: str | None, weak: bool) -
         return _whole_bid(count, face, stake, position)
     if isinstance(count, int):
         return _count(count, stake, position, expect, weak)
+    if not position.in_turn:
+        return nothing("half a bid by somebody whose turn it is not")
     if isinstance(face, int) and 1 <= face <= 6:
         return Candidate(ask=Ask("quantity", _partial(face=face, stake=stake)))
     return nothing("no face of a die")
@@ -142,6 +144,8 @@ def _count(count: int, stake: int | None, position: Position, expect: str | None
         return nothing("a word that is a number too")
     if not 1 <= count <= MOST_COUNT:
         return nothing("no count that anybody bids")
+    if not position.in_turn:
+        return nothing("half a bid by somebody whose turn it is not")
     locked = position.locked_face
     if locked is not None and position.refusal(Bid(count, locked, stake)) is None:
         return Candidate(ask=Ask("confirm", options=(Bid(count, locked, stake),)))

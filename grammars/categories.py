@@ -27,6 +27,8 @@ class Category(IntEnum):
     AT_LEAST = auto()
     OPENER = auto()
     """"I say", "jag höjer till"."""
+    WISH = auto()
+    """"gimme": an opener that asks for drinks too."""
     FILLER = auto()
     """"uh": anywhere."""
     LEAD = auto()

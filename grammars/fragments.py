@@ -114,7 +114,7 @@ def _doubts(flags: int, rows: tuple[Fragment, ...]) -> float:
     forms = [row.form for row in rows]
     if flags & Flag.DASHED and "count-bare" in forms:
         cost += DOUBT
-    if "face-count" in forms:
+    if "face-count" in forms or (flags & Flag.WISH and "relative" in forms):
         cost += DOUBT
     return cost
 
@@ -123,9 +123,9 @@ def _meaning(slots: Slots, kind: str, stake: int | None) -> Meaning:
     first, second, form = slots
     if form in ("relative", "plus"):
         return Meaning("relative", first) if form == "relative" else MUDDLE
-    if form in ("same-face", "same"):
+    if form == "same-face":
         return Meaning("same", None, second)
-    if form == "but":
+    if form in ("same", "but"):
         return MUDDLE
     if form in ("convert-face", "convert"):
         return Meaning("convert", None, second)

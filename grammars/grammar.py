@@ -33,6 +33,8 @@ class Flag:
     """The last number is another word too ("won", "en")."""
     FUNCTION = 128
     """It is a word said all the time ("to", "for")."""
+    WISH = 512
+    """An opener that asks for drinks too."""
     BARE_DOUBT = 256
     """Two bare numbers, the first such a word, or the second a word that is weak: "to two", "fem en"."""
 
@@ -272,6 +274,10 @@ def _opener(state: State, value: Value, weak: int) -> States:
     return (state,) if not state.form and (not state.fragments or state.join == "repair") else ()
 
 
+def _wish(state: State, value: Value, weak: int) -> States:
+    return tuple(new._replace(flags=new.flags | Flag.WISH) for new in _opener(state, value, weak))
+
+
 def _tail(state: State, value: Value, weak: int) -> States:
     if not state.form:
         return (state,) if state.fragments and state.join in ("tail", "hesitation") else ()
@@ -331,6 +337,7 @@ _AROUND: dict[Category, Rule] = {
     Category.LEAD: _lead,
     Category.OPENER: _opener,
     Category.STAKE: _opener,
+    Category.WISH: _wish,
     Category.AT_LEAST: _plain,
     Category.TAIL: _tail,
     Category.POLITE: _polite,

@@ -112,6 +112,7 @@ def _add_bid_words(builder: Builder, data: Mapping[str, Any]) -> None:
     macros, repairs, relative, stakes = data["macros"], data["repairs"], data["relative"], data["stakes"]
     for category, forms in (
         (Category.OPENER, data["openers"]["forms"]),
+        (Category.WISH, data["wishes"]["forms"]),
         (Category.AT_LEAST, data["at_least"]["forms"]),
         (Category.COUNTER, data["counters"]["forms"]),
         (Category.FILLER, data["fillers"]["forms"]),

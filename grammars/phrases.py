@@ -114,12 +114,13 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
     """All that is said in a game of `kind`, but for names."""
     data = language.data
     bids = data["bids"]
+    macros = bids["macros"]
     commands = [intent.said for intent in _intents(language, kind) if special or intent.name not in SPECIAL]
     shared = PhraseSet(
-        fillers=tuple(bids["fillers"]["forms"]),
-        tails=(*bids["tails"]["forms"], *bids["tails"]["polite"]),
-        repairs=(*bids["repairs"]["forms"], *bids["repairs"]["no"]),
-        choices=tuple(bids["choices"]["forms"]),
+        fillers=tuple(_said(bids["fillers"]["forms"], macros)),
+        tails=tuple(_said([*bids["tails"]["forms"], *bids["tails"]["polite"]], macros)),
+        repairs=tuple(_said([*bids["repairs"]["forms"], *bids["repairs"]["no"]], macros)),
+        choices=tuple(_said(bids["choices"]["forms"], macros)),
         decoys=decoys(language),
     )
     if kind == "cards":
@@ -140,12 +141,12 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
         bare_faces=tuple(word for word in _counts(language, 6) if word.value and len(word.text) > 1),
         openers=tuple(
             _said(
-                [form for part in ("openers", "leads", "at_least") for form in bids[part]["forms"]],
+                [form for part in ("openers", "wishes", "leads", "at_least") for form in bids[part]["forms"]],
                 bids["macros"],
             )
         ),
         counters=tuple(_said(bids["counters"]["forms"], bids["macros"])),
-        vague=tuple(bids["vague"]["forms"]),
+        vague=tuple(_said(bids["vague"]["forms"], macros)),
         commands=tuple(dict.fromkeys([*commands, *_relative_bids(language)])),
     )
 
