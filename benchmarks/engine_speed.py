@@ -48,16 +48,15 @@ def engine_alone(seats: int, rounds: int | None = None) -> Callable[[int], None]
 
     def play(number: int) -> None:
         game, whim, drawn = DiceGame(rules, players), random.Random(number).random, 0
-        while game.turn is not None and (rounds is None or game.round <= rounds):
-            kind = game.due()
-            if kind:
-                game.chance(chance.draw(game, kind, number, drawn))
+        while (seat := game.turn) is not None and (rounds is None or game.round <= rounds):
+            if game.phase != "bidding":
+                game.chance(chance.draw(game, game.due() or "", number, drawn))
                 drawn += 1
                 continue
             bids = game.bids_open()[0]
             pick = int(whim() * (len(bids) + (game.bid is not None)))
             deed: Bid | Challenge = bids[pick] if pick < len(bids) else call
-            game.deed(game.turn, deed)
+            game.deed(seat, deed)
 
     return play
 

@@ -171,11 +171,12 @@ class DiceGame:
         if seat is None or self.phase != "bidding":
             bids = self.position(seat).legal_bids() if seat is not None else ()
             return bids, frozenset(bids)
-        own = pays = 0
-        if rules.stake_in_bid or self.palifico is not None:
-            own, pays = self.counts[seat], self.counts[self._left_of(seat)]
-        here = (own, pays, self.dice, self.palifico is not None)
-        key = here if bid is None else (bid.quantity, bid.face, bid.stake, *here)
+        key: object
+        if bid is not None and not rules.stake_in_bid and self.palifico is None:
+            key = (bid.quantity, bid.face, self.dice)
+        else:
+            pays = self.counts[self._left_of(seat)]
+            key = (bid, self.counts[seat], pays, self.dice, self.palifico is not None)
         found = rules.bids_known.get(key)
         if found is None:
             bids = self.position(seat).legal_bids()
@@ -194,7 +195,7 @@ class DiceGame:
     def deed(self, seat: int, action: Deed) -> list[Event]:
         """Does `action` and gives what follows from it. Raises IllegalAction; then nothing has changed."""
         if seat == self.turn and self.phase == "bidding":  # the common case needs no whole position
-            if type(action) is Bid and action in self.bids_open()[1]:
+            if type(action) is Bid and action in (self._open or self.bids_open())[1]:
                 self._open = None
                 return self._do_bid(seat, action)
             if type(action) is Challenge and self.bid is not None:
@@ -386,6 +387,8 @@ class DiceGame:
     def _one_die_candidates(self, fell: list[int], starter: int) -> list[int]:
         """Of those who fell to one die, the ones whose round may be a one-die round."""
         when = self.rules.palifico_when
+        if not fell and when != "while_one_die":
+            return []
         found = [seat for seat in fell if when != "first_time" or seat not in self.one_die_before]
         self.one_die_before.update(fell)
         if when == "while_one_die" and self.round and self.counts[starter] == 1 and starter not in found:
@@ -418,8 +421,9 @@ class DiceGame:
         if self.phase == "counting" and kind != "reveal":
             raise IllegalAction("roll", "the dice of the table are to be counted first")
         self._open = None
-        take = {"throw": self._throw, "start": self._start, "roll": self._roll, "reveal": self._reveal}[kind]
-        return take(event)
+        if kind == "roll":
+            return self._roll(event)
+        return {"throw": self._throw, "start": self._start, "reveal": self._reveal}[kind](event)
 
     def _seated(self, dice: Mapping[str, list[int]]) -> dict[int, list[int]]:
         return {self.players.index(player): thrown for player, thrown in dice.items()}
