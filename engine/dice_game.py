@@ -196,9 +196,10 @@ class DiceGame:
         """Does `action` and gives what follows from it. Raises IllegalAction; then nothing has changed."""
         if seat == self.turn and self.phase == "bidding":  # the common case needs no whole position
             if type(action) is Bid and action in (self._open or self.bids_open())[1]:
-                self._open = None
-                return self._do_bid(seat, action)
-            if type(action) is Challenge and self.bid is not None:
+                if type(action.quantity) is type(action.face) is int:  # 5.0 and True equal numbers, too
+                    self._open = None
+                    return self._do_bid(seat, action)
+            elif type(action) is Challenge and self.bid is not None:
                 self._open = None
                 return self._do_call(seat, "challenge")
         rule = self.position(seat).refusal(action)
