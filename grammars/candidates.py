@@ -133,7 +133,11 @@ def _whole_bid(count: int, face: int, stake: int | None, position: Position) -> 
         rule = position.refusal(Bid(count, face, usual or (stakes[0] if len(stakes) else 1)))
         if rule is None or rule in ("stake", "raise"):
             return Candidate(ask=Ask("stake", _partial(count, face)))
-    return deed(Bid(count, face, stake), position)
+    found = deed(Bid(count, face, stake), position)
+    if found.acts and count > position.seats * position.rules.max_dice:
+        # legal where totals are hidden, but more than all cups could ever hold: surely not what was meant
+        return Candidate(ask=Ask("confirm", options=(Bid(count, face, stake),)))
+    return found
 
 
 def _count(count: int, stake: int | None, position: Position, expect: str | None, weak: bool) -> Candidate:
