@@ -164,7 +164,8 @@ class Dialogue:
             return self._carried_out(pending, action)
         if pending.declined(decision):
             self.pending = None
-            return [*self._lines(self.table.announcer.notice("declined")), *self._prompt()]
+            notice = "quit-cancelled" if pending.question == "quit" else "declined"
+            return [*self._lines(self.table.announcer.notice(notice)), *self._prompt()]
         if (
             isinstance(decision, Reject)
             and decision.reason == "not-understood"

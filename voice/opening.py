@@ -3,6 +3,7 @@ is missing."""
 
 from __future__ import annotations
 
+import random
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +22,7 @@ from grammars.player_names import bot_names, name_clash
 from voice import devices
 from voice.dialogue import Dialogue
 from voice.ears.errors import EarError
-from voice.ears.process import choose_ear, open_ear
+from voice.ears.process import Choice, choose_ear, open_ear
 from voice.inputs import Events, Listening, TypedLines
 from voice.listening import Listener
 from voice.microphone import Microphone
@@ -129,42 +130,42 @@ def seated(
     kinds = kept.get("bots")
     bots: dict[str, Bot] = {}
     for number, (name, kind) in enumerate(kinds.items() if isinstance(kinds, dict) else ()):
-        bots[name] = make(str(kind), hash((game.header.seed, number)) & 0x7FFFFFFF)
+        bots[name] = make(str(kind), random.Random(f"{game.header.seed}/{number}").getrandbits(31))
     people = [name for name in game.players if name not in bots]
     alone = people[0] if you and len(people) == 1 else None
     announcer = Announcer(spoken, game.rules, you=alone, verbosity=settings.verbosity)
     return Table(game, announcer, bots), spoken
 
 
-def mouth_for(kind: str, language: str, settings: Settings, unspoken: Say) -> Mouth:
+def mouth_for(kind: str, announcer: Announcer, settings: Settings, unspoken: Say) -> Mouth:
     """The mouth asked for, or one that prints, with a line on standard error that says why."""
+    language = announcer.language
     try:
         return open_mouth(kind, language, rate=settings.rate, volume=settings.volume, unspoken=unspoken)
     except MouthError as error:
-        complain(f"{error}; until one is there the sentences are printed")
+        lacks = "no-voice" if devices.names("output") else "no-loudspeaker"
+        complain(f"{announcer.notice(lacks)} ({error})")
         return open_mouth("print", language)
 
 
-def listening_for(wishes: Wishes, language: str, events: Events) -> Listening | None:
+def listening_for(wishes: Wishes, announcer: Announcer, events: Events) -> Listening | None:
     """Microphone and ear, listening; None where lines are typed. One line on standard error says which ear
     and why."""
-    microphone = None
-    if wishes.ear != "typed":
-        try:
-            microphone = Microphone()
-        except devices.DeviceError as error:
-            complain(f"{error}; connect one to speak, until then type what you would say")
-    choice = choose_ear(wishes.ear, language, microphone=microphone is not None)
-    if microphone is None or choice.kind == "typed":
-        if microphone is not None:
-            microphone.close()
-            complain(choice.why)
+    if wishes.ear == "typed":
         return None
     try:
-        ear = open_ear(choice.kind, language)
+        microphone = Microphone()
+    except devices.DeviceError as error:
+        complain(f"{announcer.notice('no-microphone')} ({error})")
+        return None
+    choice = choose_ear(wishes.ear, announcer.language)
+    try:
+        ear = None if choice.kind == "typed" else open_ear(choice.kind, announcer.language)
     except EarError as error:
+        ear, choice = None, Choice("typed", str(error))
+    if ear is None:
         microphone.close()
-        complain(f"{error}; type what you would say")
+        complain(f"{announcer.notice('ear-failed')} ({choice.why})")
         return None
     complain(choice.why)
     listening = Listening(events, microphone, Listener(ear), headphones=wishes.headphones)
@@ -183,8 +184,8 @@ def play_at(
     """Plays at `table` by voice or keyboard until it is over, left, or nothing more can come in. True if
     somebody won."""
     events: Events = Events()
-    mouth = mouth_for(wishes.mouth, language, settings, unspoken=print)
-    listening = listening_for(wishes, language, events)
+    mouth = mouth_for(wishes.mouth, table.announcer, settings, unspoken=print)
+    listening = listening_for(wishes, table.announcer, events)
     live = listening is not None or sys.stdin.isatty()
     dialogue = dialogue_at(table, language, hold=live)
     shown = mouth.name != "print"  # else the mouth itself puts every line on the screen

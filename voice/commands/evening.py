@@ -56,6 +56,6 @@ def tell_how_to_resume(game: Game, kept: Path) -> None:
 
     def tell() -> None:
         if game.winner is None:
-            complain(f"go on with this game: bluffbord resume {kept}")
+            complain(f"bluffbord resume {kept}")
 
     click.get_current_context().call_on_close(tell)
