@@ -24,6 +24,7 @@ _FOLDED = str.maketrans(
 _KEPT = "åäö"
 """Letters of their own in Swedish; every other accent is folded away."""
 _ACCENTED = re.compile(f"[^\\x00-\\x7f{_KEPT}]")
+_DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}", re.IGNORECASE)
 _TIMES = re.compile(r"(?<=\d)\s?[x×*](?=\s?\d)")
 _TOKEN = re.compile(
     r"\[[^\]\s]*\]|<[^>\s]*>"  # [unk], <unk>
@@ -55,6 +56,7 @@ def tokenise(text: str) -> tuple[str, ...]:
     """The tokens of `text`; one that is too long to be a sentence of the game is a single "#"."""
     if len(text) > MOST_CHARACTERS:
         return (OPAQUE,)
+    text = _DRAWN_OUT.sub(r"\1\1", text)  # "neeee" is "nee"
     if text.replace(" ", "").isalpha():  # nearly all that a recogniser writes
         words = fold(text).split()
         return tuple(words) if len(words) <= MOST_TOKENS else (OPAQUE,)
