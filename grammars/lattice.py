@@ -119,11 +119,16 @@ def _special(tokens: tuple[str, ...], at: int, language: Language) -> list[Arc]:
             face = Entry(Category.FACE, value, LOOSE_ENDING, token)
             found.append(_single(at + 2, f"{token} {tokens[at + 1]}", face))
         return found
-    digits = token.rstrip(token.lstrip("0123456789"))
-    for counter in language.table.get(token[len(digits) :], ()):
-        if counter.category is Category.COUNTER and 0 < len(digits) <= MOST_DIGITS:
-            number = Entry(Category.NUMBER, int(digits), 0.0, digits)
-            return [Arc(at + 1, token, (((number, counter), 0.0),))]  # "7st"
+    digits = token[: len(token) - len(token.lstrip("0123456789"))]
+    if 0 < len(digits) <= MOST_DIGITS:
+        number = Entry(Category.NUMBER, int(digits), 0.0, digits)
+        joined = tuple(
+            ((number, entry), entry.cost + SPLIT_TOKEN)
+            for entry in language.table.get(token[len(digits) :].strip(":'-"), ())
+            if entry.category in (Category.COUNTER, Category.FACE)
+        )
+        if joined:
+            return [Arc(at + 1, token, joined)]  # "7st", "10-twos"
     if token[0].isdecimal() and not token[1].isdecimal() and token[1:].strip(":'-") in language.face_endings:
         return [_single(at + 1, token, Entry(Category.FACE, int(token[0]), 0.0, token))]
     return []
