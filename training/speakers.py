@@ -29,9 +29,10 @@ from voice.ears.ear import RATE, Sound
 from voice.ears.phones import fold
 
 ESPEAK_VARIANTS = (
-    "m1 m2 m3 m4 m5 m6 m7 m8 f1 f2 f3 f4 f5 Alex Alicia Andrea Andy Annie Denis Diogo Gene Hugo Jacky Lee Marco "
-    "Mario Michael Mike adam anika aunty belinda benjamin boris caleb david ed edward grandma grandpa gustave iven "
-    "john linda max michel miguel norbert pablo paul pedro rob robert sandro shelby steph steph2 travis victor zac"
+    "m1 m2 m3 m4 m5 m6 m7 m8 f1 f2 f3 f4 f5 Alex Alicia Andrea Andy Annie Denis Diogo Gene Hugo Jacky Lee "
+    "Marco Mario Michael Mike adam anika aunty belinda benjamin boris caleb david ed edward grandma grandpa "
+    "gustave iven john linda max michel miguel norbert pablo paul pedro rob robert sandro shelby steph "
+    "steph2 travis victor zac"
 ).split()
 ESPEAK_VOICES = {"sv": ("sv",), "nl": ("nl",), "en": ("en-us", "en-gb")}
 FLITE_VOICES = ("awb", "kal16", "rms", "slt")

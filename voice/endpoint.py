@@ -18,7 +18,10 @@ WHOLE = 0.18
 REFUSED = 0.30
 """After something whole that is refused, or asked about: nothing is lost by a moment's patience."""
 GROWING = 0.60
-"""After something that more words would make something else: "fem", "jag säger"."""
+"""After something that asks for more words: "fem", where a bid is due."""
+GROWING_ACT = 0.40
+"""After something that can be done as it is, and that more words would make something else: "no", "no
+way"."""
 NOTHING = 0.60
 """After speech that is nothing yet: an opener, half a word, talk at the table."""
 CLOSE = 2.5
@@ -29,10 +32,11 @@ def silence_needed(heard: Heard, decision: Decision, grows: Callable[[str], bool
     """Seconds of silence after which `heard` is final, given what it would lead to now."""
     if not heard.alternatives:
         return NOTHING
-    if any(grows(text) for text in _likely(heard)):
-        return GROWING
+    growing = any(grows(text) for text in _likely(heard))
     if isinstance(decision, Act):
-        return WHOLE
+        return GROWING_ACT if growing else WHOLE
+    if growing:
+        return GROWING
     return GROWING if isinstance(decision, Ask) and decision.partial else REFUSED
 
 
