@@ -24,7 +24,7 @@ _FOLDED = str.maketrans(
 _KEPT = "åäö"
 """Letters of their own in Swedish; every other accent is folded away."""
 _ACCENTED = re.compile(f"[^\\x00-\\x7f{_KEPT}]")
-_DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}", re.IGNORECASE)
+_DRAWN_OUT = re.compile(r"([^\W\d_])\1{3,}", re.IGNORECASE)  # "tweeen" has three
 _TIMES = re.compile(r"(?<=\d)\s?[x×*](?=\s?\d)")
 _TOKEN = re.compile(
     r"\[[^\]\s]*\]|<[^>\s]*>"  # [unk], <unk>
