@@ -131,20 +131,67 @@ def test_five_fours_counts_fours_and_ones() -> None:
     assert next(event for event in told if event.get("event") == "reveal")["count"] == 5
 
 
-def test_fifteen_dice_in_the_first_round() -> None:
-    """”Om tre personer spelar med fem tärningar var finns det 15 tärningar i spel”: six twos may be said (sv-bluff)."""
-    game = Game("sv-bluff", ["Anna", "Bo", "Cia"], seed=1)
-    position = game.position(game.turn or "")
-    assert position.dice == 15
-    assert position.refusal(Bid(6, 2)) is None
-    assert position.refusal(Bid(16, 2)) == "too-many"
+@pytest.mark.parametrize(
+    ("rules", "players", "dice", "sentence"),
+    [
+        ("nl-perudo-open", 6, 30, "30 dobbelstenen: 5 per speler, elke speler een eigen kleur"),
+        (
+            "nl-perudo-open",
+            2,
+            10,
+            "Perudo met 2 personen: Je speelt met 10 dobbelstenen en kent de helft daarvan",
+        ),
+        (
+            "sv-bluff",
+            3,
+            15,
+            "Om tre personer spelar med fem tärningar var finns det 15 tärningar i spel i den första rundan.",
+        ),
+        (
+            "sv-bluff",
+            6,
+            30,
+            "Hur många tärningar har man i Bluff? Varje spelare börjar med fem tärningar och en bägare.",
+        ),
+        ("sv-bluff-board", 4, 20, "Grundreglerna med dolda tärningar och stigande bud är desamma."),
+        ("sv-perudo", 4, 20, "Fem sexsidiga tärningar (T6) per spelare"),
+        (
+            "en-stakes",
+            7,
+            35,
+            "The game can be played in groups of any size. ... each player start with five dice and a shaker",
+        ),
+    ],
+)
+def test_dice_in_the_first_round(rules: str, players: int, dice: int, sentence: str) -> None:
+    game = Game(rules, [f"player {seat}" for seat in range(players)], seed=1)
+    assert game.turn is not None
+    position = game.position(game.turn)
+    stake = 1 if rules == "en-stakes" else None
+    assert (position.dice, len(position.hand or ())) == (dice, 5)
+    assert position.refusal(Bid(dice, 2, stake)) is None
+    assert position.refusal(Bid(dice + 1, 2, stake)) == "too-many"
 
 
-def test_with_two_there_are_ten_dice() -> None:
-    """”Je speelt met 10 dobbelstenen en kent de helft daarvan” (nl-perudo)."""
-    game = Game("nl-perudo-open", ["Anna", "Bo"], seed=1)
-    view = game.view("Anna")
-    assert (view.position.dice, len(view.hand)) == (10, 5)
+def test_six_twos_of_fifteen() -> None:
+    """”Att säga 'sex tvåor' betyder då att du tror att minst sex av dessa 15 tärningar visar två” (sv-bluff)."""
+    hands = {"Anna": [1, 2, 2, 4, 5], "Bo": [2, 3, 3, 6, 6], "Cia": [1, 2, 4, 5, 6]}
+    told = events_of(
+        dice_journal(
+            "sv-bluff", hands, {"by": "Anna", **Bid(6, 2).to_json()}, {"by": "Bo", "act": "challenge"}
+        )
+    )
+    assert next(event for event in told if event.get("event") == "reveal")["count"] == 6
+
+
+def test_who_keeps_count_knows_that_there_are_fewer() -> None:
+    """”Tel bij wat er verloren is. Wie weet dat er nog 17 dobbelstenen liggen in plaats van 20 ...” (nl-perudo)"""
+    game = Game("nl-perudo", ["Anna", "Bo", "Cia", "Dan"], seed=1)
+    while game.standing()["round"] < 4:
+        assert game.turn is not None
+        game.apply(game.turn, game.legal_actions(game.turn)[-1])
+    assert sum(game.view("Anna").remembered.values()) == 17
+    assert game.view("Anna").counts["Bo"] is None
 
 
 @pytest.mark.parametrize(
