@@ -125,7 +125,7 @@ def _meaning(slots: Slots, kind: str, stake: int | None) -> Meaning:
         return Meaning("relative", first) if form == "relative" else MUDDLE
     if form == "same-face":
         return Meaning("same", None, second)
-    if form in ("same", "but"):
+    if form in ("same", "but", "dice"):
         return MUDDLE
     if form in ("convert-face", "convert"):
         return Meaning("convert", None, second)
