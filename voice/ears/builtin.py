@@ -111,8 +111,7 @@ class BuiltinEar:
             self._last = None
             return Heard(())
         log_probs = self._model.log_probs(self._sound, self.language)
-        path = greedy(log_probs)
-        nbest = self._nbest(log_probs, path) if path.phones else []
+        nbest, path = self._nbest(log_probs)
         chance = probability(Evidence.of(nbest, path, len(log_probs), self._answers)) if nbest else 0.0
         self._last = (nbest, path, chance)
         phones_at = np.flatnonzero(log_probs.argmax(axis=1) != BLANK) / FRAMES_A_SECOND
@@ -122,9 +121,17 @@ class BuiltinEar:
         texts = tuple(Alternative(found.text, found.score) for found in nbest if found.kind != DECOY)
         return Heard(texts, began=began, ended=ended, confidence=chance)
 
-    def _nbest(self, log_probs: LogProbs, path: GreedyPath) -> list[Scored]:
+    def scored(self, sound: Sound) -> tuple[list[Scored], GreedyPath, int]:
+        """The n-best of a sound, its greedy path and how many frames it has; for fitting `rejection`."""
+        log_probs = self._model.log_probs(sound, self.language)
+        return *self._nbest(log_probs), len(log_probs)
+
+    def _nbest(self, log_probs: LogProbs) -> tuple[list[Scored], GreedyPath]:
         """Plain phrases; where none of them fits, also those with stumbling, which cost a second pass."""
         assert self._expected is not None
+        path = greedy(log_probs)
+        if not path.phones:
+            return [], path
         plain, free = self._expected
         nbest = Forward(plain, log_probs).best(ALTERNATIVES)
         fits = nbest and (nbest[0].score - path.score) / len(log_probs) > FITS
@@ -134,4 +141,4 @@ class BuiltinEar:
             for found in sorted(both, key=lambda s: -s.score):
                 best.setdefault(found.text, found)
             nbest = list(best.values())[:ALTERNATIVES]
-        return nbest
+        return nbest, path
