@@ -17,20 +17,25 @@ import sys
 import time
 from collections.abc import Callable
 
-SECONDS = 2.0
-"""Processor time for each figure."""
+WINDOWS, SECONDS = 10, 0.25
+"""Stretches of processor time for each figure; the best one counts, for others may use the machine, too."""
 LIKE_TEXTARENA = {"exact_call": "off", "palifico": "off"}
 
 
 def rate(play: Callable[[int], None]) -> float:
     """Games a second of processor time, after a moment to warm up."""
-    for number in range(20):
-        play(number)
-    number, began = 20, time.process_time()
-    while time.process_time() - began < SECONDS:
+    number = 0
+    while number < 50:
         play(number)
         number += 1
-    return (number - 20) / (time.process_time() - began)
+    best = 0.0
+    for _ in range(WINDOWS):
+        first, began = number, time.process_time()
+        while (spent := time.process_time() - began) < SECONDS:
+            play(number)
+            number += 1
+        best = max(best, (number - first) / spent)
+    return best
 
 
 def engine_alone(seats: int, rounds: int | None = None) -> Callable[[int], None]:

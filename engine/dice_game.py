@@ -366,7 +366,7 @@ class DiceGame:
     def _begin_round(self, starter: int, fell: list[int], warned: list[int]) -> list[Event]:
         """A new round. `fell` and `warned` are those whom the last settlement, or a third warning, left one
         die."""
-        dropped = self._one_die_candidates([*fell, *warned], starter)
+        dropped = self._one_die_candidates(fell + warned, starter)
         palifico = None
         if dropped and self.rules.palifico == "auto":
             palifico = starter if starter in dropped else dropped[0]
@@ -484,6 +484,7 @@ class DiceGame:
 def bid_json(bid: Bid | None) -> dict[str, Any]:
     """A bid as it stands in a reveal and in the standing."""
     assert bid is not None
-    found = bid.to_json()
-    del found["act"]
+    found: dict[str, Any] = {"quantity": bid.quantity, "face": bid.face}
+    if bid.stake is not None:
+        found["stake"] = bid.stake
     return found

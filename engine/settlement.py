@@ -9,7 +9,7 @@ from engine.actions import Bid
 from engine.rulesets import RuleSet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Verdict:
     """What a count means. Seats are numbers; what is due may be more than a loser has left."""
 
