@@ -119,7 +119,8 @@ def _number(state: State, value: Value, weak: int) -> States:
             close(state, "")._replace(first=value, form="count", flags=flags),
         )
     if form == "plus":
-        return (State(fragments, join, value, None, "relative", stake, flags),)
+        doubt = Flag.BARE_DOUBT if flags & Flag.FUNCTION else 0
+        return (State(fragments, join, value, None, "relative", stake, flags | doubt),)
     if form in ("same", "convert"):
         return (State(fragments, join, None, value, f"{form}-face", stake, flags),) if value in FACES else ()
     if form in COMPLETE:
@@ -180,7 +181,8 @@ def _dash(state: State, value: Value, weak: int) -> States:
 
 def _more(state: State, value: Value, weak: int) -> States:
     if state.form == "count":
-        return (state._replace(form="relative"),)
+        doubt = Flag.BARE_DOUBT if state.flags & Flag.FUNCTION else 0  # "for more"
+        return (state._replace(form="relative", flags=state.flags | doubt),)
     return (state,) if state.form == "relative" else ()
 
 

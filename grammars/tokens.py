@@ -30,6 +30,7 @@ _TOKEN = re.compile(
     r"\[[^\]\s]*\]|<[^>\s]*>"  # [unk], <unk>
     r"|\d+(?:[:.,/]\d+)+(?:[^\W\d_]\w*)?"  # 5:30, 4,2,9
     r"|\d+(?:[:'-][^\W\d_]+(?!['\w])|[^\W\d_]+'?)|\d+"  # 5s, 3's, 5:or, 26th, 5
+    r"|[^\W\d_]+\d\w*"  # A4
     r"|'?[^\W\d_]+(?:'[^\W\d_]+)*'?"  # words
     r"|-(?=\d)|[×*?]"
 )
@@ -77,6 +78,8 @@ def tokenise(text: str) -> tuple[str, ...]:
                 rest = token.lstrip("0123456789")
                 if rest[0] in ".,/" or (rest[0] == ":" and rest[1:2].isdigit()):
                     token = OPAQUE
+        elif any(letter.isdigit() for letter in token):
+            token = OPAQUE
         elif first == "?":
             if folded[match.end() :].strip():
                 continue
