@@ -14,6 +14,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass, fields
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,13 @@ def main() -> None:
         print(
             f"from {least}: {refused} of {said.sum()} said refused, {taken} of {(~said).sum()} others taken"
         )
+    print("calibration: probability told, how often it was said, examples")
+    edges = np.linspace(0, 1, 11)
+    for low, high in pairwise(edges):
+        inside = (chance >= low) & (chance < high + (high == 1))
+        if inside.any():
+            share = said[inside].mean()
+            print(f"  {chance[inside].mean():.2f}  {share:.2f}  {'#' * round(20 * share):20}  {inside.sum()}")
     names = ["bias", *(field.name for field in fields(Evidence)), "command_a_phone", "command_short"]
     for name, weight in zip(names, fit(x, said), strict=True):
         print(f"{name.upper()} = {weight:.3f}")
