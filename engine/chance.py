@@ -16,9 +16,9 @@ from engine.dice_game import DiceGame
 from engine.errors import Event
 
 FAIR = 252
-"""The bytes below it are as many for each face."""
-SPARE = 6
-"""Bytes looked at beyond the dice wanted, for those left out."""
+"""The bytes below it are as many for each face; those from it up are left out."""
+FACE_OF = bytes(byte % 6 + 1 for byte in range(256))
+UNFAIR = bytes(range(FAIR, 256))
 
 
 def draw(state: DiceGame | CardGame, kind: str, seed: int | str | None, n: int) -> Event:
@@ -38,20 +38,19 @@ def draw(state: DiceGame | CardGame, kind: str, seed: int | str | None, n: int) 
     return rolled
 
 
-def throw(name: str, dice: int) -> list[int]:
-    """Fair dice that depend on `name` alone: the bytes of a hash, those above the last multiple of six left
-    out."""
-    found: list[int] = []
+def throw(name: str, dice: int) -> bytes:
+    """`dice` fair dice, a byte (1-6) each, that depend on `name` alone: a hash of it, byte by byte."""
+    found = b""
     block = 0
     while len(found) < dice:
-        digest = blake2b(f"{name}/{block}".encode()).digest()
-        found += [byte % 6 + 1 for byte in digest[: dice + SPARE] if byte < FAIR]
+        found += blake2b(f"{name}/{block}".encode()).digest().translate(FACE_OF, UNFAIR)
         block += 1
     return found[:dice]
 
 
 def _dice(state: DiceGame, counts: Iterable[tuple[int, int]], name: str) -> dict[str, list[int]]:
-    wanted = [(state.players[seat], count) for seat, count in counts if count]
+    players = state.players
+    wanted = [(players[seat], count) for seat, count in counts if count]
     thrown = throw(name, sum([count for _, count in wanted]))
     found, first = {}, 0
     for player, count in wanted:

@@ -296,9 +296,7 @@ class DiceGame:
         else:
             verdict = settlement.exact(self.rules, bid, count, bidder, caller, self._left_of(bidder))
         for seat, dice in verdict.losses:
-            if self.counts[
-                seat
-            ]:  # a bidder who dropped the last die has nothing to pay with, nobody else pays
+            if self.counts[seat]:  # who dropped the last die has nothing to pay with, and nobody else pays
                 events += self._lose(seat, dice)
         fell = [seat for seat, _ in verdict.losses if self.counts[seat] == 1 < before[seat]]
         if verdict.gains is not None:
