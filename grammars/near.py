@@ -24,8 +24,9 @@ CONTROL = 0.9
 """The greatest cost of a query or control: nobody is asked about those, they are said again sooner."""
 SHORTEST, LONGEST = 4, 24
 """Letters of a sentence that is held against others."""
-LONG = 7
-"""From this many sounds on two may differ, else one; and a control may differ at all."""
+ONE_DIFFERS, TWO_DIFFER = 5, 8
+"""From this many sounds on one sound may differ, and two: half the words of a language are one sound from a
+short call."""
 WEIGHT = 1.2
 """A whole sentence that differs says more than a word that does."""
 KEEP_THEIR_WORDS = ("quit", "undo", "yes", "no")
@@ -43,7 +44,7 @@ def sentences(tokens: tuple[str, ...], language: Language, kind: str) -> list[tu
         return []
     sound = language.sound.keys(heard)
     length = len(sound[1])
-    most = 1 if length < LONG else 2
+    most = 0 if length < ONE_DIFFERS else 1 if length < TWO_DIFFER else 2
     by_length = _by_length(language, kind)
     best: dict[str, tuple[Intent, float]] = {}
     for size in range(length - most, length + most + 1):
@@ -75,7 +76,7 @@ def _cost(
     strange = [word for word in tokens if word not in words]
     everyday = any(word in language.everyday or word in language.words for word in strange)
     if intent.is_control:
-        near = same or (len(keys[1]) >= LONG and intent.name not in KEEP_THEIR_WORDS)
+        near = same or (len(keys[1]) >= TWO_DIFFER and intent.name not in KEEP_THEIR_WORDS)
         return cost if near and not everyday and cost <= CONTROL else None
     if everyday or not same:
         cost = max(cost, ONLY_NEAR)
