@@ -31,7 +31,7 @@ LONGEST = 5.5
 """Seconds of speech beyond which it is talk, no utterance of the game; it is let pass."""
 SHORTEST = 0.10
 """Seconds of speech below which nothing heard is not worth mentioning."""
-HALF_DEAF = 0.40
+HALF_DEAF = 0.80
 """Where noise hides the end of speech, the ear is asked this often, and what it heard says when the last
 phone was."""
 PHONE_LASTS = 0.06
@@ -129,7 +129,7 @@ class Listener:
 
     def _frame(self, frame: Sound) -> Utterance | None:
         self._clock += FRAME
-        speech = self._voice.is_speech(frame)
+        speech, before = self._voice.is_speech(frame), bool(self._recent) and self._recent[-1]
         self._recent.append(speech)
         if self._open is None:
             self._before.append(frame)
@@ -138,7 +138,7 @@ class Listener:
             self._begin()
             return None
         said = self._open
-        if speech:
+        if speech and (not self._voice.noisy or before):  # in noise a lone frame is the noise's own
             said.ended = self.now
             said.judged = None
         if self.now - said.began > LONGEST:
