@@ -22,7 +22,7 @@ from voice.ears.expected_graphs import ANSWERS, free_graph, plain_graph
 from voice.ears.phones import BLANK
 from voice.ears.phrase_graph import PhraseGraph
 from voice.ears.pronunciations import Pronunciations
-from voice.ears.rejection import ACCEPTED, Evidence, probability
+from voice.ears.rejection import Evidence, accepted, probability
 
 ALTERNATIVES = 10
 LEAST_SOUND = 0.08
@@ -102,7 +102,7 @@ class BuiltinEar:
             "greedy": round(path.score, 2),
             "best": [{"text": s.text, "score": round(s.score, 2)} for s in nbest],
             "probability": round(chance, 4),
-            "reason": "said" if chance >= ACCEPTED else "unlike any phrase",
+            "reason": "said" if nbest and accepted(nbest[0].kind, chance) else "unlike any phrase",
         }
 
     def _hear(self) -> Heard:
@@ -116,7 +116,7 @@ class BuiltinEar:
         self._last = (nbest, path, chance)
         phones_at = np.flatnonzero(log_probs.argmax(axis=1) != BLANK) / FRAMES_A_SECOND
         began, ended = (float(phones_at[0]), float(phones_at[-1])) if len(phones_at) else (None, None)
-        if chance < ACCEPTED or nbest[0].kind == DECOY:
+        if not nbest or nbest[0].kind == DECOY or not accepted(nbest[0].kind, chance):
             return Heard((), began=began, ended=ended, confidence=chance)
         texts = tuple(Alternative(found.text, found.score) for found in nbest if found.kind != DECOY)
         return Heard(texts, began=began, ended=ended, confidence=chance)
