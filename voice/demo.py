@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from types import TracebackType
 from typing import Any
 
 import numpy as np
 
-from engine.actions import Action, Control
+from engine.actions import Action, Bid, Bluffstopp, Challenge, Control, Play
 from engine.bots import make
 from grammars.decisions import Act, Ask, Decision
 from grammars.heard import Heard
@@ -39,6 +39,8 @@ PIECE = int(0.02 * RATE)
 """Samples a piece, as a microphone gives them."""
 PATIENCE = 4
 """Times a thing is said, after which the player thinks of something else to do."""
+IDEAS = 6
+"""Things that were never understood in one turn, after which the demo is given up."""
 
 
 @dataclass(slots=True)
@@ -56,6 +58,7 @@ class Tally:
     def count(self, meant: Action, decision: Decision | None) -> None:
         """One more utterance that meant `meant`; None: nothing was heard."""
         self.utterances += 1
+        meant = _spoken(meant)
         if isinstance(decision, Ask):
             self.asked += 1
         elif not isinstance(decision, Act):
@@ -145,44 +148,52 @@ class Demo:
         return self.table.game.winner
 
     def _speak_until_done(self) -> None:
-        """Says what the player means until the turn moves on, or it is time for another idea."""
-        meant = self._idea()
+        """Says what the player means until the turn moves on. Raises EarError where nothing is understood."""
         stood = len(self.table.game.events)
-        for _ in range(PATIENCE):
-            answer = self._answer_to_question(meant)
-            self._utter(answer or meant)
-            if len(self.table.game.events) > stood:
-                self._given_up.clear()
-                return
-        self.dialogue.pending = None
-        self._given_up.append(meant)
+        while len(self._given_up) < IDEAS:
+            meant = self._idea()
+            for _ in range(PATIENCE):
+                self._utter(self._answer_to_question(meant) or meant)
+                if len(self.table.game.events) > stood:
+                    self._correct(meant)
+                    self._given_up.clear()
+                    return
+            self.dialogue.pending = None
+            self._given_up.append(meant)
+        raise EarError(f"the ear understood nothing of {len(self._given_up)} things said again and again")
 
     def _idea(self) -> Action:
-        """What the player wants to do: the bot's choice, or another legal deed where that was never
+        """What the player wants to do: the bot's choice, or a call or another bid where that was never
         understood."""
         view = self.table.game.view(self.person)
         chosen = self._player.decide(view)
         if chosen is not None and chosen not in self._given_up:
             return chosen
         others = [deed for deed in view.legal_actions() if deed not in self._given_up]
-        if not others:
-            self._given_up.clear()
-            others = list(view.legal_actions())
-        return others[0]
+        return min(others, key=lambda deed: not isinstance(deed, Challenge | Bluffstopp))
 
     def _answer_to_question(self, meant: Action) -> Action | None:
-        """Yes or no where that was asked; to any other question the whole is said again."""
+        """Yes or no where that was asked, the card that is really played; to any other question the whole is
+        said again."""
         pending = self.dialogue.pending
-        if pending is None or pending.expected != "yesno":
+        if pending is None:
             return None
-        return Control("yes" if meant in pending.options else "no")
+        if pending.question == "card" and isinstance(meant, Play) and meant.card is not None:
+            return Play(meant.card)
+        return Control("yes" if meant in pending.options else "no") if pending.expected == "yesno" else None
 
-    def _utter(self, meant: Action) -> None:
+    def _correct(self, meant: Action) -> None:
+        """Another bid was heard than meant: a person says so while there is time."""
+        if isinstance(meant, Bid) and self.dialogue.correctable and self.table.fresh_bid != meant:
+            no = self.table.announcer.say_action(Control("no"))
+            self._utter(meant, said=f"{no} {self.table.announcer.say_bid(meant)}")
+
+    def _utter(self, meant: Action, said: str | None = None) -> None:
         """Says `meant` into the ear, and lets the table answer what was heard."""
-        said = self.table.announcer.say_action(meant)
+        said = said or self.table.announcer.say_action(meant)
         self._show(Line(said, voice=self._voice, by=self.person))
         utterance, began = self._heard(self._mouth.render(said, voice=self._voice))
-        told: dict[str, Any] = {"meant": meant.to_json(), "said": said}
+        told: dict[str, Any] = {"meant": _spoken(meant).to_json(), "said": said}
         if utterance is None:
             self._tally.count(meant, None)
             self._tell(
@@ -231,6 +242,11 @@ class Demo:
         self._told = len(events)
         for line in lines:
             self._show(line)
+
+
+def _spoken(meant: Action) -> Action:
+    """What can be heard of it: a claim does not tell the card that lies under it."""
+    return replace(meant, card=None) if isinstance(meant, Play) else meant
 
 
 def _silence(seconds: float) -> Sound:

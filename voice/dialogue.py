@@ -26,12 +26,13 @@ from engine.actions import (
     Play,
     Warn,
 )
+from engine.errors import IllegalAction
 from engine.position import Position
 from grammars.decisions import Act, Ask, Decision, Reject
 from grammars.heard import Heard
 from grammars.interpret import interpret
 from grammars.language import Language
-from voice.pending import Pending
+from voice.pending import OWED, Pending
 from voice.table import Line, Table
 
 HELD_CALLS = (Challenge, Bluffstopp)
@@ -39,6 +40,9 @@ HELD_CALLS = (Challenge, Bluffstopp)
 OPEN_TO_ALL = (Exact, Bluffstopp, Palifico, Warn, DropDie, Dropp, Accuse)
 """Deeds that do not wait for a turn: at a table of several people the one who spoke may have to be asked
 for."""
+LAST_ANSWER = 3
+"""The how-manieth miss gets the last answer; after that the table is quiet about what it does not
+understand."""
 TO_DEVICES = ("slower", "faster", "louder", "quieter", "stop_talking")
 """Controls that change how we speak; the driver of the dialogue finds them in `effects`."""
 
@@ -111,17 +115,19 @@ class Dialogue:
 
     def go_on(self) -> list[Line]:
         """The words after a break: where the game stands."""
+        self.table.catch_up()
         return self._said(self._prompt())
 
     def hear(self, heard: Heard) -> list[Line]:
         """Interprets an utterance and answers it."""
         decision = interpret(heard, self.position, self.language, self.expected, self.table.names)
-        return self.decided(decision, heard.text)
+        return self.decided(decision, heard.text, typed=True)
 
-    def decided(self, decision: Decision, text: str = "") -> list[Line]:
-        """Answers an utterance, heard as `text`, about which `decision` was made."""
+    def decided(self, decision: Decision, text: str = "", *, typed: bool = False) -> list[Line]:
+        """Answers an utterance, heard as `text`, about which `decision` was made. What was `typed` was meant
+        for the table, so that it always gets an answer."""
         if self.paused and not _is_control(decision, "resume", "quit"):
-            return []
+            return self._lines(self.table.announcer.notice("pause")) if typed else []
         answered = self._answered(decision)
         if answered is None:
             answered = self._corrected(decision)
@@ -135,7 +141,8 @@ class Dialogue:
         if isinstance(decision, Ask):
             return self._said(self._asked(decision))
         self._misses += decision.reason == "not-understood"
-        told = self.table.announcer.decision(decision, self._scene(), max(1, self._misses), self.expected)
+        misses = min(self._misses, LAST_ANSWER) if typed else self._misses
+        told = self.table.announcer.decision(decision, self._scene(), max(1, misses), self.expected)
         return self._said(self._lines(told))
 
     def settle(self) -> list[Line]:
@@ -162,6 +169,8 @@ class Dialogue:
         if action is not None:
             self.pending = None
             return self._carried_out(pending, action)
+        if pending.question in OWED:
+            return None
         if pending.declined(decision):
             self.pending = None
             notice = "quit-cancelled" if pending.question == "quit" else "declined"
@@ -182,13 +191,25 @@ class Dialogue:
             return []
         if pending.question == "player" and isinstance(action, Control):
             return self._named(pending, action.player or "")
-        if pending.question == "count" and isinstance(action, Control):
-            return self._then(self.table.counted(action.value or 0))
-        if pending.question == "turned-over" and isinstance(action, Play):
-            return self._then(self.table.turned_over(action.claim))
+        if pending.question == "room" and isinstance(action, Control):
+            return self._lines(self.table.announcer.answer(action, self._scene()))
+        if pending.question in OWED:
+            return self._told_by_table(pending.question, action)
         if isinstance(action, Deed):
             return self._deed(action, by=pending.to, sure=True)
         return []
+
+    def _told_by_table(self, question: str, action: Action) -> list[Line]:
+        """Takes what a real table told; what cannot be is asked again."""
+        try:
+            if isinstance(action, Control):
+                return [*self.table.counted(action.value or 0), *self._prompt()]
+            if isinstance(action, Play):
+                take = self.table.dealt if question == "start-card" else self.table.turned_over
+                return [*take(action.claim), *self._prompt()]
+        except IllegalAction:
+            pass
+        return self._prompt()
 
     def _corrected(self, decision: Decision) -> list[Line] | None:
         """What follows if `decision` corrects the bid just made; None: it does not."""
@@ -261,17 +282,7 @@ class Dialogue:
         return self.speaker
 
     def _done(self, player: str, deed: Deed, announced: bool = False) -> list[Line]:
-        return self._then(self.table.do(player, deed, announced=announced))
-
-    def _then(self, lines: list[Line]) -> list[Line]:
-        """`lines`, and what the table must know or say next."""
-        wanted = self.table.reveal_wanted
-        if wanted is not None:
-            question = "count" if isinstance(wanted, Bid) else "turned-over"
-            self.pending = Pending(question, self.speaker)
-            asked = self.table.announcer.decision(Ask("count"), self._scene())
-            return [*lines, *self._lines(asked)]
-        return [*lines, *self._prompt()]
+        return [*self.table.do(player, deed, announced=announced), *self._prompt()]
 
     # ---- queries and controls
 
@@ -299,6 +310,9 @@ class Dialogue:
             return self._said(self._lines(announcer.why(*self._taken, self._scene())))
         if act == "help":
             return self._said(self._lines(announcer.help(self._scene())))
+        if act == "my_dice" and len(self.table.people_in) > 1 and not self.table.game.header.physical:
+            self.pending = Pending("room", self.speaker, (control,))
+            return self._said(self._lines(announcer.notice("room-clear")))
         if act in ("yes", "no", "number", "player"):
             return self._said(self._lines(announcer.notice("nothing-asked")))
         return self._said(self._lines(announcer.answer(control, self._scene())))
@@ -317,7 +331,14 @@ class Dialogue:
         return self.table.scene(self.speaker)
 
     def _prompt(self) -> list[Line]:
-        """Whose turn it is and what stands, where a person is to speak next."""
+        """What a real table has to tell, or whose turn it is and what stands, where a person is to speak."""
+        owed = self.table.owed
+        if owed is not None and self.pending is None:
+            self.pending = Pending(owed, self.speaker)
+            announcer = self.table.announcer
+            if owed == "start-card":
+                return self._lines(announcer.notice("start-card"))
+            return self._lines(announcer.decision(Ask("count"), self._scene()))
         if self.table.over or self.table.turn not in self.table.people or self.pending is not None:
             return []
         self._repeats = 0

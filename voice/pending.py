@@ -25,9 +25,15 @@ EXPECTED = {
     "player": "name",
     "card": "card",
     "turned-over": "card",
+    "start-card": "card",
+    "room": "yesno",
 }
 """What the interpreter is told to expect as the answer to each question; to the others anything may be
 said."""
+
+OWED = ("count", "turned-over", "start-card")
+"""Nothing goes on at a real table before these are told: how many dice show it, which card it was, which
+card lies face up at the start. No other words drop such a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +41,8 @@ class Pending:
     """One question, to one person."""
 
     question: str
-    """As in Ask, or "quit" (really?), "hold" (a call that a "no" takes back), "count" (how many dice show
-    it?), "card"."""
+    """As in Ask, or "quit" (really?), "hold" (a call that a "no" takes back), "room" (may it be said aloud?);
+    "card": which one lies under the claim? And what only a real table can tell: OWED."""
     to: str
     """Whose answer it is."""
     options: tuple[Action, ...] = ()
@@ -52,7 +58,7 @@ class Pending:
     def answer(self, decision: Decision) -> Action | None:
         """The action that `decision`, taken as the answer, comes to; None: it is no answer to this
         question."""
-        if self.question in ("confirm", "quit", "hold"):
+        if self.question in ("confirm", "quit", "hold", "room"):
             return self._confirmed(decision)
         if self.question == "player":
             return self._of_player(decision)
@@ -60,7 +66,7 @@ class Pending:
             return self._chosen(decision)
         if self.question == "count":
             return _number(decision)
-        if self.question in ("card", "turned-over"):
+        if self.question in ("card", "turned-over", "start-card"):
             return self._card(decision)
         return self._completed(decision)
 
@@ -99,11 +105,13 @@ class Pending:
         return fitting[0] if len(fitting) == 1 else None
 
     def _card(self, decision: Decision) -> Action | None:
-        """The card named: what really lies there, or (for "card") what is played under the claim."""
-        if not isinstance(decision, Act) or not isinstance(decision.action, Play):
+        """The card named: what really lies there, or (for "card") what is played under the claim. It need be
+        no
+        legal claim."""
+        said = None if isinstance(decision, Ask) else decision.action
+        if not isinstance(said, Play):
             return None
-        named = decision.action.claim
-        return Play(self.partial["claim"], named) if self.question == "card" else Play(named)
+        return Play(self.partial["claim"], said.claim) if self.question == "card" else Play(said.claim)
 
     def _completed(self, decision: Decision) -> Action | None:
         """The known half together with the half just said."""

@@ -78,12 +78,13 @@ class Table:
         return tuple(name for name in self.people if name in counts)
 
     @property
-    def reveal_wanted(self) -> Bid | Card | None:
-        """At a table with real dice, after a call: the bid to be counted, or the claim to be turned over."""
-        if self.game.waits_for != "reveal":
+    def owed(self) -> str | None:
+        """What only a real table can tell now, as a question of `voice.pending.OWED`; None: nothing."""
+        if not self.game.header.physical:
             return None
-        position = self.position(self.people[0])
-        return position.bid or position.claim
+        if self.game.waits_for == "reveal":
+            return "count" if self.game.rules.kind == "dice" else "turned-over"
+        return "start-card" if self.game.waits_for == "deal" else None
 
     def position(self, player: str) -> Position:
         """What the rules allow `player` now."""
@@ -179,14 +180,26 @@ class Table:
         return []
 
     def counted(self, count: int) -> list[Line]:
-        """At a table with real dice: how many there were."""
+        """At a table with real dice: how many there were. Raises IllegalAction where there cannot be so
+        many."""
         self.game.reveal(count=count)
         return self._news()
 
     def turned_over(self, card: Card) -> list[Line]:
         """At a table with real cards: which card it was."""
         self.game.reveal(card=card)
+        if self.game.waits_for == "restock":  # what is in the pile nobody knows, so nobody has to say
+            self.game.chance({"event": "restock"})
         return self._news()
+
+    def dealt(self, start: Card) -> list[Line]:
+        """At a table with real cards: everybody has theirs, and this one was shown."""
+        self.game.chance({"event": "deal", "start": str(start)})
+        return self._news()
+
+    def catch_up(self) -> None:
+        """After a break: what happened before it is known, and not told again."""
+        self._news()
 
     @property
     def fresh_bid(self) -> Bid | None:

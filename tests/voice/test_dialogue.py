@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from engine.actions import Bid, Challenge, Deed, Exact
+from engine.actions import Bid, Challenge, Control, Deed, Exact
 from engine.game import Game
 from engine.view import View
 from grammars.announce import Announcer
 from grammars.heard import Heard
+from grammars.interpret import interpret
 from grammars.language import load_language
 from voice.dialogue import Dialogue
 from voice.table import Table
@@ -55,6 +58,12 @@ def told(dialogue: Dialogue, *texts: str) -> str:
     for text in texts:
         lines = dialogue.hear(Heard.of(text))
     return " ".join(line.text for line in lines)
+
+
+def spoken(dialogue: Dialogue, text: str) -> str:
+    """What the table answers to something said aloud, which may not have been meant for it."""
+    decision = interpret(Heard.of(text), dialogue.position, dialogue.language, dialogue.expected)
+    return " ".join(line.text for line in dialogue.decided(decision, text))
 
 
 def standing(dialogue: Dialogue) -> Bid | None:
@@ -182,16 +191,18 @@ def test_repeat_says_the_last_words_again_and_then_slower() -> None:
 def test_while_paused_nothing_is_done_until_they_go_on() -> None:
     dialogue = opened_by_vera(bots={"Bo": Scripted()})
     told(dialogue, "paus")
-    assert told(dialogue, "tre fyror") == "" and standing(dialogue) is None
+    assert spoken(dialogue, "tre fyror") == "" and standing(dialogue) is None
+    assert told(dialogue, "tre fyror") and standing(dialogue) is None, "typed words get an answer"
     told(dialogue, "fortsätt", "tre fyror")
     assert standing(dialogue) == Bid(3, 4)
 
 
 def test_what_is_not_understood_is_asked_back_helped_with_and_then_let_be() -> None:
     dialogue = opened_by_vera(bots={"Bo": Scripted()})
-    answers = [told(dialogue, "tänd ljuset i köket") for _ in range(5)]
+    answers = [spoken(dialogue, "tänd ljuset i köket") for _ in range(5)]
     assert answers[0] and answers[1] != answers[0] and answers[2] not in answers[:2]
     assert answers[3:] == ["", ""]
+    assert told(dialogue, "tänd ljuset i köket"), "typed words always get an answer"
     told(dialogue, "tre fyror")
     assert standing(dialogue) == Bid(3, 4)
 
@@ -231,6 +242,61 @@ def test_at_a_real_table_the_dice_are_counted_by_those_who_see_them() -> None:
     told(dialogue, "två")
     counts = dialogue.table.counts
     assert counts == {"Vera": 4, "Olle": 5}
+
+
+def test_more_dice_than_there_are_cannot_have_been_counted() -> None:
+    dialogue = table_of("Vera Olle", physical=True)
+    dialogue.start()
+    told(dialogue, "tre fyror", "jag synar")
+    question = dialogue.settle()[-1].text
+    assert told(dialogue, "tjugo") == question
+    assert told(dialogue, "fem treor") != "" and dialogue.pending is not None, "nothing else goes on before"
+    told(dialogue, "fyra")
+    assert dialogue.table.counts == {"Vera": 5, "Olle": 4}
+
+
+def test_a_table_that_broke_off_before_the_count_is_asked_for_it_again(tmp_path: Path) -> None:
+    journal = tmp_path / "game.jsonl"
+    game = Game("nl-perudo-open", ["Vera", "Olle"], physical=True, journal=journal)
+    game.apply("Vera", Bid(3, 4))
+    game.apply("Olle", Challenge())
+    game.close()
+    game = Game.resume(journal)
+    dialogue = Dialogue(Table(game, Announcer("sv", game.rules), {}), load_language("sv"))
+    assert dialogue.go_on()[-1].text.endswith("?")
+    told(dialogue, "fyra")
+    assert dialogue.table.counts == {"Vera": 5, "Olle": 4}
+
+
+def test_real_cards_are_told_where_only_the_table_sees_them() -> None:
+    dialogue = table_of("Vera Olle Tora", rules="sv-bluffstopp", physical=True)
+    assert dialogue.start()[-1].text.endswith("?"), "which card lies face up?"
+    told(dialogue, "spader sexa", "spader åtta")
+    assert str(dialogue.table.position("Olle").claim) == "8S"
+    told(dialogue, "bluffstopp", "Olle")
+    if dialogue.pending and dialogue.pending.question == "hold":
+        dialogue.settle()
+    told(dialogue, "hjärter kung")
+    assert dialogue.table.counts == {"Vera": 9, "Olle": 7, "Tora": 7}
+
+
+def test_a_hand_is_not_read_aloud_where_others_listen() -> None:
+    dialogue = table_of("Vera Olle")
+    dialogue.start()
+    assert told(dialogue, "mina tärningar").endswith("?"), "is the room clear?"
+    told(dialogue, "nej")
+    hand = told(dialogue, "mina tärningar", "ja")
+    assert hand == dialogue.table.announcer.answer(Control("my_dice"), dialogue.table.scene(dialogue.speaker))
+
+
+def test_a_bluff_in_cards_is_asked_for_the_card_that_is_really_played() -> None:
+    dialogue = opened_by_vera(bots={"Bo": Scripted()}, rules="sv-bluffstopp")
+    view = dialogue.table.game.view("Vera")
+    claim = next(card for card in view.position.legal_claims() if card not in view.hand)
+    assert told(dialogue, dialogue.table.announcer.say_card(claim)).endswith("?")
+    told(dialogue, dialogue.table.announcer.say_card(view.hand[0]))  # type: ignore[arg-type]
+    assert dialogue.table.position("Bo").claim == claim
+    assert len(dialogue.table.game.view("Vera").hand) == 6
 
 
 def test_a_bot_may_call_exact_out_of_turn() -> None:

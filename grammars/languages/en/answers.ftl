@@ -215,6 +215,7 @@ notice-saved = The game is saved.
 notice-resumed = We go on where we were.
 notice-goodbye = Thanks for playing. Goodbye!
     .brief = Goodbye!
+notice-start-card = Which card is the starting card?
 notice-declined = All right, never mind.
 notice-quit-cancelled = Good, we play on.
 notice-cannot-undo = There is nothing to take back.

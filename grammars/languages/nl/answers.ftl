@@ -209,6 +209,7 @@ notice-saved = Het spel is opgeslagen.
 notice-resumed = We gaan verder waar we waren.
 notice-goodbye = Bedankt voor het spelen. Tot ziens!
     .brief = Tot ziens!
+notice-start-card = Wat is de startkaart?
 notice-declined = Goed, dan niet.
 notice-quit-cancelled = Mooi, we spelen verder.
 notice-cannot-undo = Er is niets om terug te nemen.

@@ -209,6 +209,7 @@ notice-saved = Spelet är sparat.
 notice-resumed = Vi fortsätter där vi var.
 notice-goodbye = Tack för spelet. Hej då!
     .brief = Hej då!
+notice-start-card = Vilket kort är startkortet?
 notice-declined = Bra, då låter vi det vara.
 notice-quit-cancelled = Bra, vi spelar vidare.
 notice-cannot-undo = Det finns inget att ångra.
