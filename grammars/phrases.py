@@ -88,6 +88,8 @@ def phrases(language: Language, position: Position, expect: str | None = None) -
         said = replace(_answers(language, position.rules.kind), counts=(), faces=(), ranks=(), suits=())
     else:
         said = _everything(language, position.rules.kind, special)
+        if position.rules.stake_in_bid:
+            said = replace(said, openers=said.openers + _stakes(language))
     names = position.players
     commands = (*_about(language, names), *said.commands) if names else said.commands
     return replace(said, names=names, commands=commands, asked=expect)
@@ -149,6 +151,23 @@ def _everything(language: Language, kind: str, special: bool) -> PhraseSet:
         vague=tuple(_said(bids["vague"]["forms"], macros)),
         commands=tuple(dict.fromkeys([*commands, *_relative_bids(language)])),
     )
+
+
+MOST_STAKE = 5
+"""The greatest stake that is listened for: nobody holds more dice."""
+STAKE_FORMS = 2
+"""Ways to begin and to end a stake that are listened for; the first ones of the data."""
+
+
+@lru_cache(maxsize=8)
+def _stakes(language: Language) -> tuple[str, ...]:
+    """What stands before a bid with a stake: "two dice on", "i stake two on" ("en-stakes")."""
+    data = language.data["bids"]["stakes"]
+    counts = [word.text for word in _counts(language, MOST_STAKE) if word.value and len(word.text) > 1]
+    links = data["on"][:STAKE_FORMS]
+    found = [f"{count} {dice} {link}" for count in counts for dice in data["dice"] for link in links]
+    found += [f"{begin} {count} {links[0]}" for begin in data["openers"][:STAKE_FORMS] for count in counts]
+    return tuple(found)
 
 
 @lru_cache(maxsize=16)

@@ -18,7 +18,7 @@ import numpy as np
 
 from engine.actions import Action, Bid, Bluffstopp, Challenge, Control, Play
 from engine.bots import make
-from grammars.decisions import Act, Ask, Decision
+from grammars.decisions import Act, Ask, Decision, Reject
 from grammars.heard import Heard
 from grammars.interpret import interpret
 from grammars.language import load_language
@@ -200,7 +200,7 @@ class Demo:
                 {**told, "heard": [], "decision": "reject", "reason": "not-understood", "action": None}
             )
             return
-        self._tally.count(meant, utterance.decision)
+        self._tally.count(meant, self._taken(utterance.decision))
         decision = utterance.decision.to_json()
         self._tell(
             {
@@ -214,6 +214,12 @@ class Demo:
             }
         )
         self._out(self.dialogue.decided(utterance.decision, utterance.heard.text))
+
+    def _taken(self, decision: Decision) -> Decision:
+        """The decision as the table takes it: a card named as an answer need be no legal claim."""
+        pending = self.dialogue.pending
+        answers = isinstance(decision, Reject) and pending is not None and pending.question == "card"
+        return Act(decision.action) if answers and decision.action is not None else decision
 
     def _heard(self, sound: Sound) -> tuple[Utterance | None, float]:
         """What the ear makes of `sound`, and when the sound began, in seconds of the ear's stream."""
