@@ -7,11 +7,14 @@ standard error.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import importlib
 import importlib.util
+import io
 import os
 import sys
-from typing import Any
+from typing import Any, TextIO, cast
 
 import click
 
@@ -30,6 +33,11 @@ COMMANDS = (
     "calibrate",
 )
 """Every command, in the order of the help; `voice.commands.NAME` holds a click command of that name."""
+
+DEBUG = "BLUFFBORD_DEBUG"
+"""With this environment variable set, an unexpected error shows its traceback."""
+FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
+FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 class Commands(click.Group):
@@ -54,6 +62,7 @@ def bluffbord() -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs a command and exits; whatever goes wrong is one line, never a traceback."""
+    prepare_streams()
     try:
         sys.exit(bluffbord.main(arguments, prog_name="bluffbord", standalone_mode=False) or 0)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -63,13 +72,52 @@ def main(arguments: list[str] | None = None) -> None:
         _complain(error.format_message())
         sys.exit(error.exit_code)
     except (click.Abort, KeyboardInterrupt):
-        sys.exit(130)
+        sys.exit(1)
     except BrokenPipeError:  # the reader of our output has gone: nothing is left to say to it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
-        _complain(f"{error.filename or 'bluffbord'}: {error.strerror or error}")
+        _complain(_disk_trouble(error))
         sys.exit(1)
+    except Exception as error:
+        if os.environ.get(DEBUG):
+            raise
+        _complain(
+            f"{type(error).__name__} ({error}): this is a mistake in bluffbord, not yours; "
+            f"{DEBUG}=1 shows where"
+        )
+        sys.exit(1)
+
+
+def prepare_streams() -> None:
+    """Standard streams that can always be used: a closed one is empty; what programs read is UTF-8, as the
+    contracts of JSON have it; and a letter that a terminal cannot write is a question mark, no error."""
+    if sys.stdin is None:
+        sys.stdin = _nothing("r")
+    if sys.stdout is None:
+        sys.stdout = _nothing("w")
+    if sys.stderr is None:
+        sys.stderr = _nothing("w")
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            piped = stream is not sys.stderr and not stream.isatty()
+            with contextlib.suppress(io.UnsupportedOperation):  # somebody has read from it already
+                stream.reconfigure(encoding="utf-8" if piped else None, errors=errors)
+
+
+def _nothing(mode: str) -> TextIO:
+    """A stream that is empty, or takes everything, for as long as the process lives."""
+    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123
+
+
+def _disk_trouble(error: OSError) -> str:
+    """What the system refused, on which file, and what to do about it."""
+    reason = error.strerror or str(error) or type(error).__name__
+    said = f"{error.filename}: {reason}" if error.filename else reason
+    if error.errno in FULL or error.errno in FORBIDDEN:
+        mend = "make room" if error.errno in FULL else "mend its rights"
+        return f"{said}; {mend}, or keep the game elsewhere (--journal FILE); bluffbord doctor tells more"
+    return said
 
 
 def _complain(message: str) -> None:

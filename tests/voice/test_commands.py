@@ -14,6 +14,7 @@ import pytest
 
 BLUFFBORD = [sys.executable, "-m", "voice.cli"]
 TYPED = ["--ear", "typed", "--mouth", "print"]
+RECORDING = Path(__file__).parent / "recordings" / "dev_sv_015.flac"
 
 
 def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -49,6 +50,35 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         (["interpret", "--lang", "sv", "--after", "five"], "--after"),
         (["interpret", "--lang", "sv", "--after", "5,9", "x"], "--after"),
         (["hear", "--lang", "sv", "nowhere.wav"], "nowhere.wav"),
+        (["interpret", "--after", "99,4", "x"], "--after"),
+        (["interpret", "--after", "5,4,2", "x"], "--after"),
+        (["interpret", "--after", "", "x"], "--after"),
+        (["interpret", "--names", "Anna,anna", "x"], "--names"),
+        (["hear", "--ear", "wyoming://localhost", "nowhere.wav"], "--ear"),
+        (["hear", "--ear", "typed", str(RECORDING)], "--ear"),
+        (["hear", str(RECORDING), "nowhere.wav"], "nowhere.wav"),
+        (["play", "--bots", "-1"], "--bots"),
+        (["play", "--bots", "2.5"], "--bots"),
+        (["play", "--bots", ","], "--bots"),
+        (["play", "--bots", "²"], "--bots"),
+        (["play", "--bots", "Erik,"], "--bots"),
+        (["play", "--bots", "10"], "players"),
+        (["play", "--rules", "sv-bluffstopp", "--bots", "7"], "players"),
+        (["play", "--name", ""], "--name"),
+        (["play", "--name", "🎲"], "--name"),
+        (["play", "--name", "erik", "--bots", "Erik"], "Erik"),
+        (["table", "--players", "Anna,anna"], "anna"),
+        (["table", "--players", "José,Jose"], "Jose"),
+        (["table", "--players", "Anna,,Bo"], "--players"),
+        (["demo", "--bots", "0"], "--bots"),
+        (["demo", "--ear", "typed"], "--ear"),
+        (["demo", "--mouth", "print"], "--mouth"),
+        (["demo", "--switch", "nonsense=on"], "nonsense"),
+        (["demo", "--ear", "wyoming://localhost:99999"], "--ear"),
+        (["demo", "--ear", "wyoming://"], "--ear"),
+        (["demo", "--ear", "wyoming://[::1"], "--ear"),
+        (["demo", "--mouth", "wyoming://localhost"], "--mouth"),
+        (["demo", "--mouth", "wyoming://localhost:0"], "--mouth"),
         (["rules", "show", "poker"], "poker"),
         (["frobnicate"], "frobnicate"),
     ],

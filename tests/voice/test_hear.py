@@ -80,3 +80,15 @@ def test_several_files_and_an_explanation(capsys: pytest.CaptureFixture[str]) ->
     assert [t["file"] for t in told] == files
     assert [t["text"] for t in told] == ["sex treor", "dudo"]
     assert told[1]["explain"]["reason"] == "said"  # type: ignore[index]
+
+
+def test_a_file_that_is_no_sound_does_not_silence_the_others(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.wav"
+    bad.write_bytes(b"no sound")
+    files = [str(RECORDINGS / "dev_sv_015.flac"), str(bad), str(RECORDINGS / "dev_sv_006.flac")]
+    status, told, errors = hear(capsys, "--lang", "sv", "--dice", "30", *files)
+    assert status == 2
+    assert [one["file"] for one in told] == [files[0], files[2]]
+    assert len(errors.splitlines()) == 1 and "bad.wav" in errors

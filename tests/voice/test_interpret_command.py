@@ -67,6 +67,20 @@ def test_a_wrong_option_is_named_in_one_line(arguments, named, capsys, monkeypat
     assert named in error and error.count("\n") == 1
 
 
-def test_a_wrong_line_is_named(capsys, monkeypatch):
-    code, _, error = run([], capsys, monkeypatch, 'five threes\n{"alternatives": 7}\n')
-    assert code == 2 and "line 2" in error
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"alternatives": 7}',
+        '{"text": "five threes"}',
+        '{"alternatives": ["five threes"]}',
+        '{"alternatives": [{"text": "five threes", "score": NaN}]}',
+        '{"alternatives": [{"text": "five threes", "score": -Infinity}]}',
+        '{"alternatives": [{"text": "five threes", "score": 1%s}]}' % ("0" * 400),
+        '{"alternatives": [{"text": "five threes", "score": true}]}',
+    ],
+)
+def test_a_wrong_line_is_named_and_the_stream_goes_on(line, capsys, monkeypatch):
+    code, answers, error = run([], capsys, monkeypatch, f"five threes\n{line}\nsix threes\n")
+    assert code == 2 and "line 2" in error and error.count("\n") == 1
+    assert answers[1] == {"text": line, "decision": "reject", "reason": "not-understood"}
+    assert [answer["decision"] for answer in answers] == ["act", "reject", "act"]

@@ -14,6 +14,7 @@ from voice.commands.options import (
     level_option,
     local_language,
     mouth_option,
+    readable,
     rules_option,
     switches_option,
 )
@@ -23,7 +24,13 @@ from voice.commands.options import (
 @language_option()
 @rules_option
 @switches_option
-@click.option("--bots", default="2", show_default=True, help="How many bots play along, or their names.")
+@click.option(
+    "--bots",
+    default="2",
+    show_default=True,
+    callback=readable,
+    help="How many bots play along, or their names.",
+)
 @level_option
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same dice.")
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
@@ -47,16 +54,31 @@ def demo(
     from grammars.player_names import person_name
     from voice import opening
     from voice.commands.evening import open_evening
+    from voice.commands.seats import bots_named, check_room
     from voice.demo import Demo, Stage, Tally
 
     settings = opening.own_settings()
     language = lang or settings.language or local_language()
+    if ear == "typed":
+        raise click.UsageError(
+            "--ear typed: a demo needs an ear that hears: builtin, vosk, wyoming://host:port"
+        )
+    if mouth == "print":
+        raise click.UsageError(
+            "--mouth print: a demo needs a mouth that speaks: pyttsx3, wyoming://host:port"
+        )
+    person = person_name(language)
+    with open_evening():
+        seats = bots_named(bots, language, [person])
+        check_room(rules, [person, *seats])
+        if not seats:
+            raise click.UsageError("--bots: a demo needs a bot or more")
+        played = load(rules, switches)
     tally, winner, began = Tally(), None, time.perf_counter()
     with open_evening(), Stage(language, ear, mouth, settings, aloud=not as_json) as stage:
-        person = person_name(language)
-        kinds = dict.fromkeys(opening.seat_bots(bots, language, [person]), level)
+        kinds = dict.fromkeys(seats, level)
         for number in range(seed, seed + games):
-            game = opening.new_game(load(rules, switches), [person], kinds, language, seed=number)
+            game = opening.new_game(played, [person], kinds, language, seed=number)
             table, _ = opening.seated(game, settings)
             show = stage.show if not as_json else lambda line: None
             winner = Demo(table, stage, seed=number, tell=_tell if as_json else _keep, show=show).run(tally)

@@ -32,24 +32,38 @@ def hear(
     from voice.ears.errors import EarError
     from voice.hear import hear_files, open_file_ear
 
+    for file in files:
+        if not file.exists():
+            raise click.UsageError(f"{file}: no such file")
+        if file.is_dir():
+            raise click.UsageError(f"{file}: is a folder, not a sound file")
+    if ear == "typed":
+        raise click.UsageError(
+            "--ear typed: hear needs an ear for sound: builtin, vosk or wyoming://host:port"
+        )
     if ear == "auto":
         from voice.ears.process import choose_ear
 
         choice = choose_ear("auto", lang)
         print(f"bluffbord: {choice.why}", file=sys.stderr)
         ear = choice.kind
-    if ear == "typed":
+    if ear == "typed":  # what `auto` came to
         raise click.ClickException("hear needs an ear for sound: builtin, vosk or wyoming://host:port")
     try:
         listening = open_file_ear(ear, lang)
     except (EarError, FileNotFoundError) as error:
         raise click.ClickException(str(error)) from None
+    unheard = False
     try:
-        for told in hear_files(files, listening, lang, position, expect, explain=explain):
-            print(json.dumps(told, ensure_ascii=False), flush=True)
-    except AudioFileError as error:
-        raise click.UsageError(str(error)) from None
+        for file in files:  # one that is no sound does not keep the others from being heard
+            try:
+                for told in hear_files([file], listening, lang, position, expect, explain=explain):
+                    print(json.dumps(told, ensure_ascii=False), flush=True)
+            except AudioFileError as error:
+                unheard = True
+                print(f"bluffbord: {error}", file=sys.stderr, flush=True)
     except EarError as error:
         raise click.ClickException(str(error)) from None
     finally:
         listening.close()
+    sys.exit(2 if unheard else 0)

@@ -25,6 +25,16 @@ def local_language() -> str:
     return named[:2] if named[:2] in LANGUAGES else "en"
 
 
+def readable(context: click.Context, parameter: click.Parameter, value: Any) -> Any:
+    """A callback for options that hold words: their bytes as UTF-8, whatever the locale took them for. File
+    names are left as they are, since the system wants them back so."""
+    if isinstance(value, tuple):
+        return tuple(readable(context, parameter, one) for one in value)
+    if not isinstance(value, str) or value.isprintable():
+        return value
+    return os.fsencode(value).decode("utf-8", "replace")
+
+
 def _rules(context: click.Context, parameter: click.Parameter, value: str) -> str:
     from engine.rulesets import ids
 
@@ -143,8 +153,24 @@ def _mouth(context: click.Context, parameter: click.Parameter, value: str) -> st
 
 
 def _known(what: str, value: str, names: tuple[str, ...]) -> str:
-    if value in names or value.startswith("wyoming://"):
+    if value in names:
+        return value
+    if value.startswith("wyoming://"):
+        _check_address(value)
         return value
     raise click.BadParameter(
         f"no {what} is called {value!r}; there are {', '.join(names)}, wyoming://host:port"
     )
+
+
+def _check_address(value: str) -> None:
+    """Raises BadParameter for what is no address of a speech server."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(value)
+        whole = bool(parts.hostname and parts.port) and not (parts.path or parts.query or parts.fragment)
+    except ValueError:  # a port that is none, a bracket that is not closed
+        whole = False
+    if not whole or any(letter.isspace() for letter in value):
+        raise click.BadParameter(f"{value!r} must be wyoming://host:port, with a port from 1 to 65535")

@@ -11,6 +11,7 @@ from voice.commands.options import (
     language_option,
     level_option,
     local_language,
+    readable,
     rules_option,
     seed_option,
     switches_option,
@@ -22,9 +23,15 @@ from voice.commands.options import (
 @language_option()
 @rules_option
 @switches_option
-@click.option("--bots", default="2", show_default=True, help="How many bots, or their names: Erik,Maja.")
+@click.option(
+    "--bots",
+    default="2",
+    show_default=True,
+    callback=readable,
+    help="How many bots, or their names: Erik,Maja.",
+)
 @level_option
-@click.option("--name", default=None, help="What you are called.")
+@click.option("--name", default=None, callback=readable, help="What you are called.")
 @voice_options
 @seed_option
 @journal_option
@@ -45,14 +52,14 @@ def play(
     from grammars.player_names import person_name
     from voice import opening
     from voice.commands.evening import game_kept_at, open_evening
+    from voice.commands.seats import bots_named, check_room, people_named
 
     settings = opening.own_settings()
     language = lang or settings.language or local_language()
     with open_evening():
-        you = name or person_name(language)
-        if name:
-            opening.check_names([name], language)
-        seated = opening.seat_bots(bots, language, [you])
+        you = person_name(language) if name is None else people_named("--name", [name], language)[0]
+        seated = bots_named(bots, language, [you])
+        check_room(rules, [you, *seated])
         game = game_kept_at(
             journal, rules, switches, [you], dict.fromkeys(seated, level), language, seed=seed
         )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from voice.commands.options import rules_option
+
+if TYPE_CHECKING:
+    from engine.rulesets import RuleSet
 
 EXPECTATIONS = ("bid", "yesno", "count", "name", "card")
 
@@ -32,11 +35,13 @@ def position_options(function: Callable[..., Any]) -> Callable[..., Any]:
         from engine import rulesets
         from engine.position import Position
 
-        standing = _standing(after) if after else None
+        standing = _standing(after) if after is not None else None
         face = _face(palifico)
+        played = rulesets.load(rules)
+        _check_standing(standing, dice, played)
         try:
             position = Position.from_options(
-                rulesets.load(rules),
+                played,
                 standing,
                 dice,
                 "own" if turn == "own" else "other",
@@ -90,6 +95,20 @@ def _standing(value: str) -> Any:
             f"{value!r} must be a bid such as 5,4 (or 5,4,2 with a stake) or a card such as QS",
             param_hint="--after",
         ) from None
+
+
+def _check_standing(standing: Any, dice: int, rules: RuleSet) -> None:
+    """Raises UsageError for a bid that nobody could have made."""
+    from engine.actions import Bid
+
+    if not isinstance(standing, Bid) or rules.kind != "dice":
+        return
+    if standing.stake is not None and not rules.stake_in_bid:
+        raise click.UsageError(f"--after: there are no stakes in {rules.id}; leave out the third number")
+    if rules.capped and standing.quantity > dice:
+        raise click.UsageError(
+            f"--after: nobody bids {standing.quantity} dice where there are {dice} (see --dice)"
+        )
 
 
 def _face(value: str | None) -> Any:

@@ -11,6 +11,7 @@ from voice.commands.options import (
     language_option,
     level_option,
     local_language,
+    readable,
     rules_option,
     seed_option,
     switches_option,
@@ -22,8 +23,16 @@ from voice.commands.options import (
 @language_option()
 @rules_option
 @switches_option
-@click.option("--players", required=True, metavar="A,B,C", help="Who sits at the table, clockwise.")
-@click.option("--bots", default="0", show_default=True, help="How many bots join, or their names.")
+@click.option(
+    "--players",
+    required=True,
+    metavar="A,B,C",
+    callback=readable,
+    help="Who sits at the table, clockwise.",
+)
+@click.option(
+    "--bots", default="0", show_default=True, callback=readable, help="How many bots join, or their names."
+)
 @level_option
 @click.option(
     "--dice",
@@ -52,13 +61,14 @@ def table(
     """The referee at a table of people."""
     from voice import opening
     from voice.commands.evening import game_kept_at, open_evening
+    from voice.commands.seats import bots_named, check_room, people_named
 
     settings = opening.own_settings()
     language = lang or settings.language or local_language()
     with open_evening():
-        people = [name.strip() for name in players.split(",") if name.strip()]
-        opening.check_names(people, language)
-        seated = opening.seat_bots(bots, language, people)
+        people = people_named("--players", players.split(","), language)
+        seated = bots_named(bots, language, people)
+        check_room(rules, [*people, *seated])
         physical = dice == "physical"
         if physical and seated:
             raise opening.OpeningError("bots cannot hold real dice; take --dice virtual, or no bots")
