@@ -158,15 +158,18 @@ def test_vosk_hears_a_bid_in_the_microphone(
 ) -> None:
     room = Room(vosk_ear, "en")
     try:
-        audio.speak(recording("dev_en_002"), wait=False)
-        (decision,) = room.acts(10)
+        for _ in range(3):  # a machine that is busy may lose a piece of sound: said again, as a person would
+            audio.speak(recording("dev_en_002"), wait=False)
+            if acts := room.acts(10):
+                break
+        (decision,) = acts
         assert isinstance(decision, Act) and decision.action == Bid(7, 5)
     finally:
         room.listening.close()
 
 
 class Game:
-    """`bluffbord play` in a process of its own, at a table with one bot; the person begins."""
+    """`bluffbord play` in a process of its own, at a table with one bot."""
 
     def __init__(self, journal: Path, *words: str) -> None:
         self.journal = journal
@@ -192,9 +195,10 @@ class Game:
             time.sleep(0.05)
 
     def deeds(self) -> list[dict[str, object]]:
-        """What players did so far."""
+        """What the person did so far."""
         lines = self.journal.read_text(encoding="utf-8").splitlines()
-        return [deed for line in lines if "act" in (deed := json.loads(line))]
+        person = json.loads(lines[0])["players"][0]
+        return [deed for line in lines if (deed := json.loads(line)).get("by") == person]
 
     def end(self) -> str:
         """Interrupts it; what it wrote on standard error."""
