@@ -15,6 +15,7 @@ from types import TracebackType
 
 from engine import lines
 from engine.errors import Event, IllegalAction
+from engine.journal_lock import lock
 
 
 class JournalError(ValueError):
@@ -26,8 +27,15 @@ class JournalError(ValueError):
         super().__init__(f"{path}, line {line}: {refusal.rule}: {refusal.message}")
 
 
+class JournalBusyError(OSError):
+    """Another process, or this one, writes to the journal already."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EBUSY, "another game is being played on this journal", str(path))
+
+
 class Journal:
-    """A journal that is written to."""
+    """A journal that is written to, by nobody else until it is closed."""
 
     def __init__(self, path: Path, file: FileIO, written: int) -> None:
         self.path = path
@@ -39,7 +47,11 @@ class Journal:
     def create(cls, path: Path) -> Journal:
         """A new, empty journal. Raises FileExistsError where there is one: nothing is ever written over."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        journal = cls(path, path.open("xb", buffering=0), 0)
+        file = path.open("xb", buffering=0)
+        if not lock(file):  # somebody resumes it already
+            file.close()
+            raise JournalBusyError(path)
+        journal = cls(path, file, 0)
         if os.name == "posix":  # the name must be on disk as well as the lines
             folder = os.open(path.parent, os.O_RDONLY)
             try:
@@ -52,10 +64,21 @@ class Journal:
     def reopen(cls, path: Path) -> tuple[Journal, list[tuple[int, Event]]]:
         """A journal to go on with, and its objects with their line numbers; half a last line is cut off.
 
-        Raises JournalError for a whole line that is no object, OSError where the file cannot be read or
-        written.
+        Raises JournalError for a whole line that is no object, JournalBusyError while another game is played on
+        it, OSError where the file cannot be read or written.
         """
-        text = path.read_bytes()
+        file = path.open("r+b", buffering=0)
+        try:
+            if not lock(file):
+                raise JournalBusyError(path)
+            return cls._reopened(path, file)
+        except BaseException:
+            file.close()
+            raise
+
+    @classmethod
+    def _reopened(cls, path: Path, file: FileIO) -> tuple[Journal, list[tuple[int, Event]]]:
+        text = file.readall()
         whole = whole_lines(text)
         found = []
         for number, line in numbered(whole):
@@ -65,7 +88,6 @@ class Journal:
                 raise JournalError(path, number, refusal) from None
         if not found:
             raise JournalError(path, 1, lines.malformed("there is no whole line in this journal"))
-        file = path.open("r+b", buffering=0)
         kept = min(len(whole), len(text))
         file.truncate(kept)
         file.seek(kept)

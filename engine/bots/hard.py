@@ -20,9 +20,9 @@ from engine.bots.opponents import BEFORE, MODELS, Mind, Table, likelihoods
 from engine.bots.rollouts import Raises, losers
 from engine.view import PastRound, View
 
-WORLDS = 400
+WORLDS = 320
 """Worlds for each bid that is tried."""
-TRIES = 18
+TRIES = 12
 """Bids that are tried."""
 MINE, THEIRS = 3.4, 1.85
 """How the odds of winning grow with one's own dice, and fall with all others', as powers: fitted to 7,000

@@ -19,6 +19,8 @@ STEPS = 14
 """Bids after which a round that still goes on is taken as called."""
 NOISE = 0.2
 """Dice by which people misjudge, one standard deviation."""
+SLIPS = 0.1
+"""How often people call what they believe, or let pass what they doubt."""
 
 
 class Raises:
@@ -66,7 +68,8 @@ def losers(
         doubt = q - expected[rows, f] - NERVE + NOISE * source.standard_normal(len(running))
         room = expected - options + NOISE * source.standard_normal(options.shape)
         best = room.argmax(axis=1)
-        calls = (doubt > 0) | (options[rows, best] >= FAR)
+        calls = (doubt > 0) ^ (source.random(len(running)) < SLIPS)
+        calls |= options[rows, best] >= FAR
         if step == STEPS:
             calls[:] = True
         ended = running[calls]
