@@ -64,8 +64,8 @@ class Journal:
     def reopen(cls, path: Path) -> tuple[Journal, list[tuple[int, Event]]]:
         """A journal to go on with, and its objects with their line numbers; half a last line is cut off.
 
-        Raises JournalError for a whole line that is no object, JournalBusyError while another game is played on
-        it, OSError where the file cannot be read or written.
+        Raises JournalError for a whole line that is no object, JournalBusyError while another game is played
+        on it, OSError where the file cannot be read or written.
         """
         file = path.open("r+b", buffering=0)
         try:
@@ -106,7 +106,8 @@ class Journal:
             if self._file.write(line) != len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.path))
             os.fsync(self._file.fileno())
-        except OSError:
+        except OSError as error:
+            error.filename = error.filename or str(self.path)
             self._file.seek(end)
             self._file.truncate(end)
             raise

@@ -132,7 +132,7 @@ MOST_DICE = 100
 
 _ON, _OFF = ("on", "yes", "true"), ("off", "no", "false")
 _LEAST = {"dice_per_player": 1, "max_dice": 1, "stake_opening_min": 1}
-_FREE = {int: "a whole number", str: "fewest-most"}
+_FREE = {str: "fewest-most"}
 _PRINTED_ALSO = {"—": "none", "+1 die": "+1", "caller -1": "-1", "text": "text only"}
 """Other ways in which the tables of the rules print a value."""
 
@@ -163,7 +163,9 @@ def read(name: str, value: object) -> Any:
     found = _read(name, kind, value)
     if found is None:
         listed = ("on", "off") if kind is bool else values(name)
-        wanted = ", ".join(str(one) for one in listed) or _FREE.get(kind, "words")
+        wanted = ", ".join(str(one) for one in listed) or (
+            f"a whole number from {_LEAST[name]} to {MOST_DICE}" if kind is int else _FREE.get(kind, "words")
+        )
         raise ValueError(f"{name} cannot be {value!r} (but: {wanted})")
     return found
 

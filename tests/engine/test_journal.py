@@ -16,7 +16,7 @@ from tables import header, text_of
 
 from engine import rulesets
 from engine.game import Game
-from engine.journal import Journal, JournalError, whole_lines
+from engine.journal import Journal, JournalBusyError, JournalError, whole_lines
 from engine.referee import replay
 
 
@@ -215,3 +215,15 @@ def test_what_the_disk_does_not_take_did_not_happen(tmp_path: Path, monkeypatch:
     play_out(game)
     game.close()
     assert list(replay(path))[-1] == game.standing()
+
+
+def test_nobody_else_writes_to_a_journal_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    game = Game("sv-bluff", ["Anna", "Bo"], seed=3, journal=path)
+    before = path.read_bytes()
+    with pytest.raises(JournalBusyError):
+        Game.resume(path)
+    assert path.read_bytes() == before
+    assert list(replay(path))[-1] == game.standing()
+    game.close()
+    Game.resume(path).close()
