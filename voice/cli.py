@@ -64,7 +64,10 @@ def main(arguments: list[str] | None = None) -> None:
     """Runs a command and exits; whatever goes wrong is one line, never a traceback."""
     prepare_streams()
     try:
-        sys.exit(bluffbord.main(arguments, prog_name="bluffbord", standalone_mode=False) or 0)
+        try:
+            sys.exit(bluffbord.main(arguments, prog_name="bluffbord", standalone_mode=False) or 0)
+        finally:
+            sys.stdout.flush()  # what cannot be written is found out now, not after the last word
     except click.exceptions.NoArgsIsHelpError as error:
         print(error.format_message(), file=sys.stderr)
         sys.exit(error.exit_code)
@@ -74,9 +77,10 @@ def main(arguments: list[str] | None = None) -> None:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(1)
     except BrokenPipeError:  # the reader of our output has gone: nothing is left to say to it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go_of_output()
         sys.exit(1)
     except OSError as error:
+        _let_go_of_output()
         _complain(_disk_trouble(error))
         sys.exit(1)
     except Exception as error:
@@ -110,10 +114,19 @@ def _nothing(mode: str) -> TextIO:
     return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123
 
 
+def _let_go_of_output() -> None:
+    """What standard output does not take is thrown away, so that it is not tried again at the very end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _disk_trouble(error: OSError) -> str:
     """What the system refused, on which file, and what to do about it."""
     reason = error.strerror or str(error) or type(error).__name__
-    said = f"{error.filename}: {reason}" if error.filename else reason
+    said = f"{error.filename or 'standard output'}: {reason}"
     if error.errno in FULL or error.errno in FORBIDDEN:
         mend = "make room" if error.errno in FULL else "mend its rights"
         return f"{said}; {mend}, or keep the game elsewhere (--journal FILE); bluffbord doctor tells more"

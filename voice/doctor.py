@@ -35,6 +35,8 @@ class Finding:
     """What was found, or what is missing and how to get it."""
     needed: bool = True
     """Whether the game is poorer without it; False: an extra."""
+    vital: bool = False
+    """Whether the program is broken without it: `bluffbord doctor` ends with 1 then."""
 
 
 def examine() -> Iterator[Finding]:
@@ -50,7 +52,7 @@ def _python() -> Iterator[Finding]:
     has = sys.version_info[:2]
     where = f"{platform.python_version()} on {platform.system()} {platform.machine()}"
     says = where if has >= OLDEST_PYTHON else f"{where}; 3.11 or newer is needed: https://www.python.org"
-    yield Finding("python", has >= OLDEST_PYTHON, says)
+    yield Finding("python", has >= OLDEST_PYTHON, says, vital=True)
 
 
 def _packages() -> Iterator[Finding]:
@@ -62,7 +64,7 @@ def _packages() -> Iterator[Finding]:
         except importlib.metadata.PackageNotFoundError:
             missing.add(name)
     says = f"missing: {', '.join(sorted(missing))}; run: make setup" if missing else "all here"
-    yield Finding("packages", not missing, says)
+    yield Finding("packages", not missing, says, vital=True)
 
 
 def _voices() -> Iterator[Finding]:
@@ -106,7 +108,7 @@ def _builtin_ear() -> Iterator[Finding]:
         if lacks
         else "all its files are here"
     )
-    yield Finding("built-in ear", not lacks, says)
+    yield Finding("built-in ear", not lacks, says, vital=True)
 
 
 def _vosk_models() -> Iterator[Finding]:
@@ -139,9 +141,9 @@ def _folders() -> Iterator[Finding]:
                 pass
         except OSError as error:
             says = f"{folder} cannot be written ({error.strerror}); mend its owner or its rights"
-            yield Finding(f"folder for {what}", False, says)
+            yield Finding(f"folder for {what}", False, says, vital=True)
         else:
-            yield Finding(f"folder for {what}", True, str(folder))
+            yield Finding(f"folder for {what}", True, str(folder), vital=True)
     free = shutil.disk_usage(tempfile.gettempdir()).free
     says = f"{free / 1e9:.1f} GB free" if free > LEAST_FREE else f"{free / 1e6:.0f} MB free: make room"
     yield Finding("disk", free > LEAST_FREE, says)

@@ -80,6 +80,13 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         (["demo", "--mouth", "wyoming://localhost"], "--mouth"),
         (["demo", "--mouth", "wyoming://localhost:0"], "--mouth"),
         (["rules", "show", "poker"], "poker"),
+        (["models", "get", "nl", "--from", "/nonexistent"], "/nonexistent"),
+        (["models", "get", "nl", "--from", "ftp://x"], "ftp://x"),
+        (["models", "get", "nl", "--from", "https://"], "--from"),
+        (["models", "get", "nl", "--from", ""], "--from"),
+        (["models", "get", "de"], "de"),
+        (["play", "--switch", "dice_per_player=0"], "1 to 100"),
+        (["play", "--switch", "dice_per_player=1000000"], "1 to 100"),
         (["frobnicate"], "frobnicate"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
 
 import click
@@ -11,10 +12,13 @@ import click
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def doctor(as_json: bool) -> None:
-    """What is here and what is missing, and how to get it."""
+    """What is here and what is missing, and how to get it; exit status 1 if something lacks without which the
+    program is broken (a microphone, a loudspeaker or a voice it can do without)."""
     from voice.doctor import examine, versions
 
+    broken = False
     for finding in examine():
+        broken |= finding.vital and not finding.here
         if as_json:
             click.echo(json.dumps(asdict(finding), ensure_ascii=False))
         else:
@@ -24,3 +28,4 @@ def doctor(as_json: bool) -> None:
         click.echo(json.dumps({"what": "versions", "here": True, **versions()}, ensure_ascii=False))
     else:
         click.echo("versions  " + ", ".join(f"{name} {version}" for name, version in versions().items()))
+    sys.exit(1 if broken else 0)

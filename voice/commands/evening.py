@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import click
 
 from engine.game import Game
-from engine.journal import JournalError
+from engine.journal import JournalBusyError, JournalError
 from engine.rulesets import RuleSetError, load
 from voice.ears.errors import EarError
 from voice.mouths.mouth import MouthError
@@ -25,6 +25,10 @@ def open_evening() -> Iterator[None]:
         raise click.UsageError(str(error)) from None
     except (EarError, MouthError) as error:
         raise click.ClickException(str(error)) from None
+    except JournalBusyError as error:
+        raise click.UsageError(
+            f"another game is being played on {error.filename}; end that one first, or name another file"
+        ) from None
     except FileExistsError as error:
         kept = error.filename
         raise click.UsageError(
@@ -46,7 +50,21 @@ def game_kept_at(
     """A new game, kept in `journal` or a new file of its own; how to go on with it is told when it was not
     finished."""
     kept = journal or new_journal()
-    game = new_game(load(rules, switches), people, bots, language, seed=seed, journal=kept, physical=physical)
+    played = load(rules, switches)
+    try:
+        game = new_game(played, people, bots, language, seed=seed, journal=kept, physical=physical)
+    except FileExistsError as error:
+        if str(error.filename) != str(kept):
+            raise click.UsageError(f"--journal: {error.filename} is a file, no folder") from None
+        raise
+    except JournalBusyError:
+        raise
+    except OSError as error:  # no journal, no game: nothing of it may be in the way of the next try
+        error.filename = error.filename or str(kept)
+        with suppress(OSError):
+            if kept.is_file() and not kept.stat().st_size:
+                kept.unlink()
+        raise
     tell_how_to_resume(game, kept)
     return game
 

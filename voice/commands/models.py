@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
 from voice.commands.options import local_language
 
 
-@click.group()
-def models() -> None:
+@click.group(invoke_without_command=True)
+@click.pass_context
+def models(context: click.Context) -> None:
     """Speech models for the vosk ear: list them, get them, check them."""
+    if context.invoked_subcommand is None:
+        context.invoke(list_models)
 
 
 @models.command("list")
@@ -56,6 +60,8 @@ def get(language: str, source: str | None, if_useful: bool) -> None:
     known = {model.language: model for model in here.MODELS}
     if language not in known:
         raise click.UsageError(f"no model for {language!r}; there are models for {', '.join(known)}")
+    if source is not None:
+        _check_source(source)
     if if_useful and (not known[language].grammar or here.find_vosk(language)):
         return
     try:
@@ -63,6 +69,24 @@ def get(language: str, source: str | None, if_useful: bool) -> None:
     except model_install.ModelError as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{path} is ready")
+
+
+def _check_source(source: str) -> None:
+    """Raises UsageError for what is neither a file, nor a folder, nor a web address."""
+    scheme, there, _ = source.partition("://")
+    if there:
+        from urllib.parse import urlsplit
+
+        try:
+            host = urlsplit(source).hostname
+        except ValueError:
+            host = None
+        if scheme.lower() not in ("http", "https") or not host:
+            raise click.UsageError(
+                f"--from: {source!r} must be http://... or https://..., a file or a folder"
+            )
+    elif not source.strip() or not Path(source).exists():
+        raise click.UsageError(f"--from: {source!r}: no such file or folder")
 
 
 @models.command()

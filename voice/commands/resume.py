@@ -23,5 +23,10 @@ def resume(journal: Path, lang: str | None, ear: str, mouth: str, headphones: bo
     with open_evening():
         game = Game.resume(journal)
         table, language = opening.seated(game, settings, lang)
+        if game.winner is not None:  # nothing is left to play, and nobody to wait for
+            for line in table.announcer.event({"event": "win", "player": game.winner}):
+                click.echo(line)
+            game.close()
+            return
         tell_how_to_resume(game, journal)
         opening.play_at(table, language, opening.Wishes(ear, mouth, headphones), settings, resumed=True)
