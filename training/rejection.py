@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,10 @@ from voice.ears.expected_graphs import ANSWERS
 from voice.ears.rejection import Evidence
 
 PARTS, RIDGE, STEPS = 8, 1.0, 60
+NAMES = (
+    *("BIAS", "A_FRAME", "A_PHONE", "GAP", "SHORT", "COMMAND", "PART", "ANSWER"),
+    *("COMMAND_A_PHONE", "COMMAND_SHORT", "BID_WEAKEST"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +95,13 @@ def examples(manifests: list[Path]) -> Iterator[Example]:
 
 
 def columns(found: list[Example]) -> NDArray[np.float64]:
-    """(examples, 10): the numbers of the evidence, and those of commands apart."""
+    """(examples, 10): the numbers of the evidence as `rejection.probability` uses them; NAMES tells which."""
     rows = []
     for example in found:
         e = example.evidence
-        rows.append([*map(float, astuple(e)), e.command * e.a_phone, e.command * e.short])
-    return np.array(rows)
+        numbers = (e.a_frame, e.a_phone, e.gap, e.short, e.command, e.part, e.answer)
+        rows.append([*numbers, e.command * e.a_phone, e.command * e.short, e.bid * e.weakest])
+    return np.array(rows, float)
 
 
 def fit(x: NDArray[np.float64], said: NDArray[np.bool_]) -> NDArray[np.float64]:
@@ -144,9 +149,8 @@ def main() -> None:
         if inside.any():
             share = said[inside].mean()
             print(f"  {chance[inside].mean():.2f}  {share:.2f}  {'#' * round(20 * share):20}  {inside.sum()}")
-    names = ["bias", *(field.name for field in fields(Evidence)), "command_a_phone", "command_short"]
-    for name, weight in zip(names, fit(x, said), strict=True):
-        print(f"{name.upper()} = {weight:.3f}")
+    for name, weight in zip(NAMES, fit(x, said), strict=True):
+        print(f"{name} = {weight:.3f}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from voice.ears.builtin_model import LogProbs
 from voice.ears.phones import BLANK, PHONES
-from voice.ears.phrase_graph import NO_JUNCTION, NOTHING, START, Ending, PhraseGraph
+from voice.ears.phrase_graph import NO_JUNCTION, NOTHING, START, PhraseGraph
 
 SURELY_BLANK = float(np.log(0.998))
 """Frames of a greater log-probability of blank are skipped after the first of a run."""
@@ -26,6 +26,8 @@ FOLLOWED = 3
 """Endings for which that is done."""
 UNLIKELY = 25.0
 """Endings less likely than the best by more than this (natural logarithm) are no alternatives."""
+NEVER = -12.0
+"""Log-probability of a phone that was not heard at all."""
 FAR = 8.0
 """Alternatives less likely than the best by more than this (natural logarithm) are not followed back."""
 
@@ -39,6 +41,20 @@ class Scored:
     """log P(text | sound), priors included."""
     kind: str
     """As in `Ending.kind`."""
+    weakest: float = 0.0
+    """Log-probability, where it is greatest, of the phone of the text that was heard least."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way back from an ending to the start."""
+
+    said: tuple[str, ...] = ()
+    """What was said on it before the ending's own text, in order."""
+    less: float = 0.0
+    """How much less likely it is than the likeliest way."""
+    weakest: float = 0.0
+    """As in `Scored`."""
 
 
 class Forward:
@@ -49,7 +65,8 @@ class Forward:
         surely = log_probs[:, BLANK] > SURELY_BLANK
         skipped = surely & np.concatenate([[False], surely[:-1]])
         self._skipped_score = float(log_probs[skipped, BLANK].sum())
-        self._rows, self._log_scale = _forward(graph, log_probs[~skipped])
+        self._kept = log_probs[~skipped]
+        self._rows, self._log_scale = _forward(graph, self._kept)
 
     def best(self, count: int) -> list[Scored]:
         """The `count` likeliest texts, each once, best first."""
@@ -68,26 +85,24 @@ class Forward:
             if ending.text in seen:  # another pronunciation of the same, less likely
                 continue
             seen.add(ending.text)
-            for before, less in self._before(ending, BRANCHES if len(seen) <= FOLLOWED else 1):
-                text = " ".join((*before, ending.text))
+            branches = BRANCHES if len(seen) <= FOLLOWED else 1
+            for way in self._back(ending.node, len(self._rows) - 1, branches):
+                text = " ".join((*way.said, ending.text))
                 if text not in found:
-                    found[text] = Scored(text, float(scores[i]) - less, ending.kind)
+                    found[text] = Scored(text, float(scores[i]) - way.less, ending.kind, way.weakest)
         return sorted(found.values(), key=lambda s: -s.score)[:count]
 
-    def _before(self, ending: Ending, branches: int) -> list[tuple[tuple[str, ...], float]]:
-        """What was said before an ending, with how much less likely each way there is than the likeliest."""
-        ways = self._back(ending.node, len(self._rows) - 1, branches)
-        return sorted(ways, key=lambda way: way[1])
-
-    def _back(self, node: int, frame: int, branches: int) -> list[tuple[tuple[str, ...], float]]:
+    def _back(self, node: int, frame: int, branches: int) -> list[_Way]:
         """Follows the likeliest path back to the junction before `node`, and through its likeliest
-        members."""
+        members, the likeliest way first."""
         graph, rows = self._graph, self._rows
         if node == START:
-            return [((), 0.0)]
+            return [_Way()]
         blank, phone = rows[frame].at(node)
-        in_phone = phone >= blank
+        in_phone, weakest, heard = phone >= blank, 0.0, NEVER
         while frame > 0:
+            if in_phone:
+                heard = max(heard, float(self._kept[frame - 1, graph.label[node]]))
             frame -= 1
             blank, phone = rows[frame].at(node)
             if not in_phone:  # the blank after the phone
@@ -99,17 +114,18 @@ class Forward:
             from_parent = parent_blank + (0.0 if repeat else parent_phone)
             if phone >= max(from_parent, rows[frame].junctions[junction]):
                 continue
+            weakest, heard = min(weakest, heard), NEVER
             if junction != NO_JUNCTION:
-                return self._through(junction, frame, branches)
+                return self._through(junction, frame, branches, weakest)
             in_phone = not repeat and parent_phone >= parent_blank
             node = parent
-        return [((), 0.0)]
+        return [_Way(weakest=weakest)]
 
-    def _through(self, junction: int, frame: int, branches: int) -> list[tuple[tuple[str, ...], float]]:
+    def _through(self, junction: int, frame: int, branches: int, weakest: float) -> list[_Way]:
         nodes, weights = self._graph.members(junction)
         shares = self._rows[frame].both(nodes) * weights
         best = float(shares.max())
-        ways: list[tuple[tuple[str, ...], float]] = []
+        ways: list[_Way] = []
         for i in np.argsort(-shares, kind="stable")[:branches]:
             if shares[i] <= 0 or best <= 0:
                 break
@@ -118,10 +134,9 @@ class Forward:
                 break
             node = int(nodes[i])
             here = (self._graph.told[node],) if node in self._graph.told else ()
-            ways += [
-                (before + here, more + less) for before, more in self._back(node, frame, max(1, branches - 1))
-            ]
-        return ways
+            for way in self._back(node, frame, max(1, branches - 1)):
+                ways.append(_Way(way.said + here, less + way.less, min(weakest, way.weakest)))
+        return sorted(ways, key=lambda way: way.less)
 
 
 @dataclass(frozen=True, slots=True)
