@@ -2,8 +2,8 @@
 words and of its rank.
 
 Scores are natural log-likelihoods of which only differences count. Where there are none, the order counts a
-little. A text that means nothing at the table speaks for talk, unless it is a garbled form of one that
-does.
+little. A text that means nothing at the table, or only something doubtful, speaks for talk, unless it is a
+garbled form of one that does: see `_speaks_for_talk`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from grammars.candidates import Candidate, candidate
 from grammars.expected import narrowed
 from grammars.heard import Heard
 from grammars.language import Language
-from grammars.lexicon import squeeze
-from grammars.reading import Reading, Table, read
-from grammars.tokens import fold
+from grammars.lexicon import ENDING_COST, squeeze
+from grammars.reading import ASKED, Reading, Table, read
+from grammars.tokens import fold, tokenise
 
 NAT = 0.4
 """The cost of a text that is one nat less likely than the best one."""
@@ -48,6 +48,15 @@ class Weighed(NamedTuple):
     """The cost of the words alone."""
 
 
+class Dubious(NamedTuple):
+    """A text that means nothing at the table, or only something to ask about."""
+
+    text: str
+    penalty: float
+    rank: int
+    nothing: bool
+
+
 def penalties(heard: Heard) -> list[tuple[str, float]]:
     """Each different text with the cost of its rank, the best first."""
     alternatives = heard.alternatives[:MOST_ALTERNATIVES]
@@ -74,24 +83,31 @@ def weigh(
     folded = {fold(name).replace("'", ""): name for name in names}
     table = Table(language, position.rules.kind, tuple(folded))
     best: dict[tuple[object, ...], Weighed] = {}
-    strange: list[tuple[str, float]] = []
+    dubious: list[Dubious] = []
+    order: dict[str, int] = {}
+    supporters: dict[tuple[object, ...], list[str]] = {}
+    """The texts that mean each thing."""
     nearest = float("inf")
     for text, penalty in penalties(heard):
         if penalty > nearest + REACH:
             break  # too unlikely to speak for or against anything
+        order[text] = len(order)
         readings = narrowed(text, read(text, table), table, expect)
-        if not readings:
-            strange.append((text, penalty))
+        if not readings or readings[0].cost > ASKED - 0.005:
+            dubious.append(Dubious(text, penalty, len(order) - 1, not readings))
         for reading, found in _first_that_fits(readings, position, expect, folded):
             cost = reading.cost + penalty
             nearest = min(nearest, cost)
             key = _identity(found)
+            supporters.setdefault(key, []).append(text)
             if key not in best or cost < best[key].cost:
                 best[key] = Weighed(found, cost, reading, text, reading.cost)
     ranked = sorted(best.values(), key=_order)
-    if ranked and strange:
+    if ranked and dubious:
         chosen = ranked[0]
-        talk = [cost for text, cost in strange if not _garbled(text, chosen.text, language)]
+        forms = supporters[_identity(chosen.candidate)] if chosen.candidate else []
+        rank = order[chosen.text]
+        talk = [item.penalty for item in dubious if _speaks_for_talk(item, chosen, rank, forms, table)]
         if talk:
             ranked = sorted([*ranked, Weighed(None, min(talk), None, "")], key=_order)
     return tuple(ranked)
@@ -124,7 +140,44 @@ def _identity(found: Candidate) -> tuple[object, ...]:
     return (ask.question, *sorted((ask.partial or {}).items()), *ask.options)
 
 
-def _garbled(text: str, understood: str, language: Language) -> bool:
+def _speaks_for_talk(item: Dubious, chosen: Weighed, rank: int, forms: list[str], table: Table) -> bool:
+    """Is `item` something else that was said, beside `chosen`, which stands at `rank` and was
+    written as `forms`; or the same, written badly?
+
+    An ear that prefers words that people say to the words of a bid has heard talk: "jag synar inte" before
+    "jag synar", "lugn" before "lögn". Farther down the list the same words are what is left of a clear bid
+    ("eight threes", "hate trees"), unless a word there turns the meaning round.
+    """
+    if item.text == chosen.text:
+        return False
+    marked = any(token in table.language.talk for token in tokenise(item.text))
+    if item.rank > rank:
+        return item.nothing and (marked or not _garbled(item.text, forms, table.language))
+    if marked or _known(item.text, table):
+        return True
+    if not item.nothing:
+        return False  # misheard words that mean something near
+    lone = chosen.reading is not None and chosen.reading.meaning.kind == "sentence"
+    return lone or not _garbled(item.text, forms, table.language)
+
+
+def _known(text: str, table: Table) -> bool:
+    """Are all words of `text` words that people say, spelt as they are spelt?"""
+    language = table.language
+    return all(
+        token in language.talk
+        or token in language.words
+        or token in language.everyday
+        or any(entry.cost <= ENDING_COST for entry in language.table.get(token, ()))
+        or not token[0].isalpha()
+        for token in tokenise(text)
+    )
+
+
+def _garbled(text: str, forms: list[str], language: Language) -> bool:
+    """Does `text` sound much like one of `forms`?"""
     heard = language.sound.keys(squeeze(text)[:80])[1]
-    meant = language.sound.keys(squeeze(understood)[:80])[1]
-    return Levenshtein.normalized_similarity(heard, meant) >= GARBLED
+    return any(
+        Levenshtein.normalized_similarity(heard, language.sound.keys(squeeze(form)[:80])[1]) >= GARBLED
+        for form in forms
+    )

@@ -14,6 +14,8 @@ from grammars.language import load_language
 
 TABLE = Position.from_options(rulesets.load("nl-perudo-open"), Bid(4, 3), dice=15)
 
+SIX_FOURS = Position.from_options(rulesets.load("nl-perudo-open"), Bid(6, 4), dice=30)
+
 
 def heard(*rows: tuple[str, float | None]) -> Heard:
     return Heard(tuple(Alternative(text, score) for text, score in rows))
@@ -88,3 +90,44 @@ def test_strange_scores(score):
 def test_nothing_heard():
     assert decide() == Reject("not-understood")
     assert decide(("", None)) == Reject("not-understood")
+
+
+TALK_FIRST = [
+    ("sv", "jag synar inte", "jag synar"),
+    ("sv", "inte sju fyror", "sju fyror"),
+    ("sv", "ungefär sju fyror", "sju fyror"),
+    ("sv", "sju fyror?", "sju fyror"),
+    ("sv", "lugn", "lögn"),
+    ("sv", "avsluta inte spelet", "avsluta spelet"),
+    ("sv", "han synar", "jag synar"),
+    ("nl", "ik twijfel niet", "ik twijfel"),
+    ("nl", "gevlogen", "gelogen"),
+    ("nl", "zei je zeven vieren", "zeven vieren"),
+    ("en", "not seven fours", "seven fours"),
+    ("en", "cool", "call"),
+    ("en", "don't end game", "end game"),
+    ("en", "are you lying", "you're lying"),
+]
+
+
+@pytest.mark.parametrize("apart", [None, 0.1, 0.4])
+@pytest.mark.parametrize(("language", "talk", "deed"), TALK_FIRST)
+def test_what_talk_resembles_is_not_done(language, talk, deed, apart):
+    rows = heard((talk, None if apart is None else -1.0), (deed, None if apart is None else -1.0 - apart))
+    assert not isinstance(interpret(rows, SIX_FOURS, load_language(language)), Act)
+
+
+@pytest.mark.parametrize(("language", "talk", "deed"), TALK_FIRST)
+def test_talk_that_is_far_less_likely_takes_nothing_away(language, talk, deed):
+    decision = interpret(heard((deed, -1.0), (talk, -9.0)), SIX_FOURS, load_language(language))
+    assert isinstance(decision, Act)
+
+
+def test_what_is_left_of_a_clear_bid_says_nothing_against_it():
+    rows = heard(("eight threes", 301.2), ("eight trees", 300.9), ("hate trees", 300.1))
+    decision = interpret(rows, SIX_FOURS, load_language("en"))
+    assert isinstance(decision, Act) and decision.action == Bid(8, 3)
+
+
+def test_a_word_below_that_turns_it_round_is_asked_about():
+    assert isinstance(decide(("jag synar", -1.0), ("jag synar inte", -1.2)), Ask)
