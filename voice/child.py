@@ -153,7 +153,7 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
+            env={"OPENBLAS_NUM_THREADS": "1", **os.environ, "PYTHONPATH": path},  # small matrices: one core
             **group,
         )
         self.failed = False
