@@ -211,7 +211,8 @@ class HardBot:
         order = [(first + step) % len(players) for step in range(len(players))]
         held = [view.remembered[player] for player in players]
         value = np.array([self._share(view, {player: -1}) for player in players])
-        lost = losers(bids, counts, order, held, self._raises[table], chance, self._source)
+        me = players.index(view.player)
+        lost = losers(bids, counts, order, held, self._raises[table], chance, me, self._source)
         worth: Floats = value[lost].mean(axis=1)
         return worth
 

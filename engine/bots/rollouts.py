@@ -42,18 +42,21 @@ def losers(
     dice: Sequence[int],
     raises: Raises,
     chance: Floats,
+    me: int,
     source: np.random.Generator,
 ) -> NDArray[np.int64]:
     """(K, W): the seat that loses a die after each bid in each world.
 
     counts: (seats, W, 6), what counts for each face under each cup; order: the seats in turn, who bids now
-    first; dice: how many each seat has; chance: (6,) that an unseen die counts for a face.
+    first; dice: how many each seat has; chance: (6,) that an unseen die counts for a face; me: the seat that knows the average
+    world, where the others know their own dice only.
     """
     tries, worlds = len(bids), counts.shape[1]
     quantity = np.repeat([float(min(bid.quantity, raises.most)) for bid in bids], worlds).astype(int)
     face = np.repeat([bid.face - 1 for bid in bids], worlds)
     world = np.tile(np.arange(worlds), tries)
     true = counts.sum(axis=0)[world]
+    known = counts.sum(axis=0).mean(axis=0)
     total = sum(dice)
     loser = np.full(tries * worlds, -1)
     running = np.arange(tries * worlds)
@@ -62,7 +65,7 @@ def losers(
         seat = order[step % len(order)]
         q, f = quantity[running], face[running]
         here = counts[seat][world[running]]
-        expected = here + (total - dice[seat]) * chance
+        expected = here + (total - dice[seat]) * chance if seat != me else np.broadcast_to(known, here.shape)
         rows = np.arange(len(running))
         options = raises.table[q, f]
         doubt = q - expected[rows, f] - NERVE + NOISE * source.standard_normal(len(running))
