@@ -52,7 +52,7 @@ class BuiltinEar:
         self._sound = np.zeros(0, np.float32)
         self._heard_up_to = 0
         self._heard = Heard(())
-        self._last: tuple[list[Scored], GreedyPath, float] | None = None
+        self._last: tuple[list[Scored], GreedyPath, int, float] | None = None
 
     def expect(self, phrases: PhraseSet | Sequence[str], names: Sequence[str] = ()) -> None:
         said = phrases if isinstance(phrases, PhraseSet) else PhraseSet(commands=tuple(phrases))
@@ -96,11 +96,12 @@ class BuiltinEar:
         probability."""
         if self._last is None:
             return {}
-        nbest, path, chance = self._last
+        nbest, path, frames, chance = self._last
         return {
             "phones": path.phones,
             "greedy": round(path.score, 2),
             "best": [{"text": s.text, "score": round(s.score, 2)} for s in nbest],
+            "ratio": round((nbest[0].score - path.score) / max(1, frames), 4) if nbest else None,
             "probability": round(chance, 4),
             "reason": "said" if nbest and accepted(nbest[0].kind, chance) else "unlike any phrase",
         }
@@ -113,7 +114,7 @@ class BuiltinEar:
         log_probs = self._model.log_probs(self._sound, self.language)
         nbest, path = self._nbest(log_probs)
         chance = probability(Evidence.of(nbest, path, len(log_probs), self._answers)) if nbest else 0.0
-        self._last = (nbest, path, chance)
+        self._last = (nbest, path, len(log_probs), chance)
         phones_at = np.flatnonzero(log_probs.argmax(axis=1) != BLANK) / FRAMES_A_SECOND
         began, ended = (float(phones_at[0]), float(phones_at[-1])) if len(phones_at) else (None, None)
         if not nbest or nbest[0].kind == DECOY or not accepted(nbest[0].kind, chance):
