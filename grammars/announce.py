@@ -136,7 +136,7 @@ class Announcer:
             from grammars.rules_in_words import explain
 
             return explain(self.rules, self.language)
-        return self._queries.answer(control, scene, self.verbosity)
+        return self._queries.answer(control, scene, self.verbosity, self.you)
 
     def help(self, scene: Scene) -> str:
         """What can be said now."""

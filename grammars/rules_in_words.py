@@ -42,6 +42,12 @@ def rules_in_words(rules: RuleSet, language: str) -> list[Rule]:
     ]
 
 
+def about(rules: RuleSet, language: str) -> str:
+    """What sets a rule set apart from the others, in one sentence, for somebody who has to choose. Raises
+    ValueError for an unknown language."""
+    return _Book(rules, language).messages.sentence(f"about--{rules.id}")
+
+
 def show(rules: RuleSet, language: str) -> str:
     """What `bluffbord rules show` prints: a heading, then for each switch its value, its sentence and its
     source."""
@@ -127,7 +133,9 @@ class _Book:
         }
         if switch == "players":
             least, _, most = str(value).partition("-")
-            return self.messages.sentence(switch, least=int(least), most=int(most or least))
+            if not most:  # one number is the fewest: the source names no most
+                return self.messages.sentence("players-or-more", least=int(least))
+            return self.messages.sentence(switch, least=int(least), most=int(most))
         if isinstance(value, tuple):
             return self.messages.sentence(switch, **arguments)
         if isinstance(value, int) and not isinstance(value, bool):

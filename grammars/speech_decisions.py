@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.actions import Action, Bid, Bluffstopp, Challenge, Exact, Palifico, Pass, Play
 from engine.cards import DECK, RANKS, SUITS, Card
+from engine.position import Position
 from grammars.decisions import Act, Ask, Decision, Reject
 from grammars.scene import Scene
 from grammars.speech_phrases import Phrases, rank_number
@@ -172,7 +173,8 @@ class Answers:
             smallest = self._phrases.say_action(reject.smallest)
             if smallest == arguments.get("least"):
                 return told
-            return f"{told} {self._messages.sentence('smallest', verbosity, smallest=smallest)}"
+            kind = "smallest-card" if isinstance(reject.smallest, Play) else "smallest"
+            return f"{told} {self._messages.sentence(kind, verbosity, smallest=smallest)}"
         if scene.position.bid is not None and scene.position.in_turn:
             return f"{told} {self._messages.sentence('smallest-none', verbosity)}"
         return told
@@ -185,6 +187,8 @@ class Answers:
         match rule:
             case "turn":
                 return message, {"turn": scene.turn or "none"}
+            case "exact-not-allowed":
+                return _why_not_exact(scene.position)
             case "opening-ones" | "ones-not-biddable":
                 return message, {"ones-name": phrases.face_name(1)}
             case "face-lock":
@@ -226,6 +230,28 @@ class Answers:
         elif rules.stake_in_bid and bid.quantity >= standing.quantity:
             return "refuse-raise-stake", {}
         return "refuse-raise", said
+
+
+def _why_not_exact(position: Position) -> tuple[str, dict[str, Any]]:
+    """What stands in the way of an exact call, in the order in which the position looks at it."""
+    rules = position.rules
+    if not rules.exact_call or rules.exact_who == "none":
+        return "refuse-not-in-these-rules", {}
+    if position.out or position.over:
+        return "refuse-exact-not-allowed", {}
+    if position.own_bid and rules.exact_who in ("any_but_bidder", "not_turn_not_bidder"):
+        return "refuse-exact-own-bid", {}
+    if position.in_turn and rules.exact_who == "not_turn_not_bidder":
+        return "refuse-exact-own-turn", {}
+    if not position.in_turn and rules.exact_who == "turn_only":
+        return "refuse-exact-other-turn", {}
+    if position.seats < rules.exact_min_players:
+        return "refuse-exact-players", {"n": rules.exact_min_players}
+    if not rules.exact_full_hand_may_call and position.own >= rules.full_hand:
+        return "refuse-exact-full-hand", {"n": rules.full_hand}
+    if not rules.exact_in_palifico and position.one_die_round:
+        return "refuse-exact-one-die-round", {}
+    return "refuse-exact-not-allowed", {}
 
 
 def _least(face: int, scene: Scene, standing: Bid) -> Bid | None:

@@ -27,8 +27,9 @@ class Queries:
         self._rules = phrases.rules
         self._answers = answers
 
-    def answer(self, control: Control, scene: Scene, verbosity: str) -> str:
-        """The answer to `control`; empty where the table acts and says nothing (stop_talking, repeat)."""
+    def answer(self, control: Control, scene: Scene, verbosity: str, you: str | None) -> str:
+        """The answer to `control`; empty where the table acts and says nothing (stop_talking, repeat). At a
+        table of several people (`you` is None) nobody is "you": everybody is told about by name."""
 
         def say(message: str, **arguments: Any) -> str:
             return self._messages.sentence(message, verbosity, **arguments)
@@ -37,20 +38,20 @@ class Queries:
             case act if act in _CONFIRMED:
                 return say(f"notice-{_CONFIRMED[act]}")
             case "turn":
-                return say("answer-turn", **_who(scene.turn, scene, nobody="none"))
+                return say("answer-turn", **_who(scene.turn, you, nobody="none"))
             case "bid_query":
-                return self._standing(scene, verbosity)
+                return self._standing(scene, verbosity, you)
             case "counts" if control.player:
-                return self._count_of(control.player, scene, verbosity)
+                return self._count_of(control.player, scene, verbosity, you)
             case "counts":
-                return self._counts(scene, verbosity)
+                return self._counts(scene, verbosity, you)
             case "my_dice" if scene.hand:
                 return say("answer-hand", hand=self._phrases.hand(scene.hand))
             case "my_dice":
                 cards = "-cards" if self._rules.kind == "cards" else ""
                 return say(f"answer-hand-unknown{cards}")
             case "history":
-                return self._history(scene, verbosity)
+                return self._history(scene, verbosity, you)
             case "odds":
                 return self._odds(scene, verbosity)
             case "help":
@@ -92,7 +93,7 @@ class Queries:
             case _:
                 return say("why-not-understood")
 
-    def _standing(self, scene: Scene, verbosity: str) -> str:
+    def _standing(self, scene: Scene, verbosity: str, you: str | None) -> str:
         position = scene.position
         if self._rules.kind == "cards":
             if position.claim is None:
@@ -102,23 +103,25 @@ class Queries:
             )
         if position.bid is None:
             return self._messages.sentence("answer-no-bid", verbosity)
-        bidder = "you" if position.own_bid else scene.by or "none"
+        own = position.own_bid and you is not None
+        bidder = "you" if own else scene.by or "none"
         bid = self._phrases.say_bid(position.bid)
         return self._messages.sentence("answer-bid", verbosity, bid=bid, bidder=bidder)
 
-    def _counts(self, scene: Scene, verbosity: str) -> str:
+    def _counts(self, scene: Scene, verbosity: str, you: str | None) -> str:
         """How many dice or cards everyone has, the asker first; the asker's own only where totals are
         hidden."""
         if self._rules.kind == "dice" and self._rules.totals_hidden:
             if scene.player in scene.counts:
                 own = scene.counts[scene.player]
-                return self._messages.sentence("answer-count-own-only", verbosity, n=own)
+                who = _who(scene.player, you)
+                return self._messages.sentence("answer-count-own-only", verbosity, n=own, **who)
             return self._messages.sentence("answer-count-secret", verbosity)
         message = "count-part-cards" if self._rules.kind == "cards" else "count-part"
         others = [player for player in scene.counts if player != scene.player]
         asked = [scene.player] * (scene.player in scene.counts) + others
         parts = [
-            self._messages.phrase(message, n=scene.counts[player], **_who(player, scene)) for player in asked
+            self._messages.phrase(message, n=scene.counts[player], **_who(player, you)) for player in asked
         ]
         told = self._messages.listing(parts)
         if self._rules.kind == "cards":
@@ -126,19 +129,19 @@ class Queries:
         total = sum(scene.counts.values())
         return self._messages.sentence("answer-counts-total", verbosity, counts=told, total=total)
 
-    def _count_of(self, player: str, scene: Scene, verbosity: str) -> str:
+    def _count_of(self, player: str, scene: Scene, verbosity: str, you: str | None) -> str:
         cards = self._rules.kind == "cards"
         if not cards and self._rules.totals_hidden and player != scene.player:
             return self._messages.sentence("answer-count-secret", verbosity)
         if player not in scene.counts:
             return self._messages.sentence("answer-count-out", verbosity, player=player)
         message = "answer-count-cards" if cards else "answer-count"
-        return self._messages.sentence(message, verbosity, n=scene.counts[player], **_who(player, scene))
+        return self._messages.sentence(message, verbosity, n=scene.counts[player], **_who(player, you))
 
-    def _history(self, scene: Scene, verbosity: str) -> str:
+    def _history(self, scene: Scene, verbosity: str, you: str | None) -> str:
         parts = []
         for player, deed in scene.deeds:
-            who = _who(player, scene)
+            who = _who(player, you)
             match deed:
                 case Pass():
                     what = self._messages.phrase("history-pass", **who)
@@ -171,8 +174,8 @@ class Queries:
         return self._messages.sentence(message, verbosity)
 
 
-def _who(player: str | None, scene: Scene, nobody: str = "other") -> dict[str, str]:
-    """The arguments that say who, to the one who asked."""
+def _who(player: str | None, you: str | None, nobody: str = "other") -> dict[str, str]:
+    """The arguments that say who; `you` is addressed."""
     if player is None:
         return {"person": nobody, "player": ""}
-    return {"person": "you" if player == scene.player else "other", "player": player}
+    return {"person": "you" if player == you else "other", "player": player}

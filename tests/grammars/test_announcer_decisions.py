@@ -2,6 +2,7 @@
 
 import logging
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -313,3 +314,33 @@ WHY = [
 @pytest.mark.parametrize("decision, heard, told", WHY)
 def test_why(decision, heard, told):
     assert Announcer("sv", load("nl-perudo-open")).why(decision, heard, scene(after=Bid(5, 3))) == told
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "told"),
+    [
+        ("nl-perudo", {}, "Det finns inte i de här reglerna."),
+        ("sv-perudo", {"own": 2}, "Du får inte ropa jonti när det är din egen tur."),
+        ("sv-perudo", {"in_turn": False, "own": 5}, "Den som har fem tärningar får inte ropa jonti."),
+        (
+            "sv-perudo",
+            {"in_turn": False, "own": 2, "seats": 2},
+            "För att ropa jonti måste man vara minst tre spelare.",
+        ),
+        (
+            "nl-perudo-open",
+            {"in_turn": False, "own_bid": True},
+            "Du får inte ropa calza på ditt eget bud.",
+        ),
+    ],
+)
+def test_why_an_exact_call_is_not_allowed(rules, options, told):
+    position = replace(Position.from_options(load(rules), Bid(5, 3)), **options)
+    assert position.refusal(Exact()) in ("exact-not-allowed", "not-in-these-rules")
+    reject = Reject("illegal", Exact(), "exact-not-allowed")
+    assert Announcer("sv", load(rules), you="Anna").decision(reject, Scene(position, "Anna")) == told
+
+
+def test_a_card_is_no_bid():
+    at = scene("sv-bluffstopp", Card.parse("9H"))
+    assert refused("nl", Play(Card.parse("8H")), at).endswith("De laagste kaart is harten tien.")

@@ -124,11 +124,11 @@ def test_answers(query, differs, sv, nl, en):
 
 
 def test_how_many_one_player_has():
-    announcer = Announcer("sv", load("nl-perudo-open"))
+    announcer = Announcer("sv", load("nl-perudo-open"), you="Anna")
     assert announcer.answer(Control("counts", player="Bo"), scene()) == "Bo har fyra tärningar."
     assert announcer.answer(Control("counts", player="Anna"), scene()) == "Du har fem tärningar."
     assert announcer.answer(Control("counts", player="Doris"), scene()) == "Doris är inte med längre."
-    hidden = Announcer("sv", load("nl-perudo"))
+    hidden = Announcer("sv", load("nl-perudo"), you="Anna")
     at = scene("nl-perudo")
     assert hidden.answer(Control("counts", player="Bo"), at) == "Hur många de andra har är hemligt."
     assert hidden.answer(Control("counts", player="Doris"), at) == "Hur många de andra har är hemligt."
@@ -137,7 +137,7 @@ def test_how_many_one_player_has():
 
 def test_cards_at_hand():
     at = scene("sv-bluffstopp", Card("8", "S"), hand=(Card("Q", "H"), Card("3", "S"), Card("A", "S")))
-    announcer = Announcer("en", at.position.rules)
+    announcer = Announcer("en", at.position.rules, you="Anna")
     assert (
         announcer.answer(Control("my_dice"), at)
         == "You have three of spades, ace of spades and queen of hearts."
@@ -227,3 +227,23 @@ PROMPTS = [
 @pytest.mark.parametrize("rules, standing, you, told", PROMPTS)
 def test_prompts(rules, standing, you, told):
     assert Announcer("sv", load(rules), you=you).prompt(scene(rules, standing)) == told
+
+
+@pytest.mark.parametrize("query", ["turn", "bid_query", "counts", "history"])
+@pytest.mark.parametrize(
+    ("language", "you"),
+    [("sv", r"\b[Dd](u|in|itt)\b"), ("nl", r"\b[Jj](ij|ouw|e)\b"), ("en", r"\b[Yy]our?\b")],
+)
+@pytest.mark.parametrize("rules", ["nl-perudo", "nl-perudo-open"])
+def test_at_a_table_of_several_people_nobody_is_you(query, language, you, rules):
+    at = scene(rules)
+    told = Announcer(language, load(rules), verbosity="verbose").answer(Control(query), at)
+    assert told and not re.search(you, told)
+
+
+def test_a_person_of_several_is_told_to_begin_by_name():
+    assert (
+        Announcer("sv", load("sv-bluff"))
+        .prompt(scene("sv-bluff", None))
+        .startswith("Anna lägger första budet.")
+    )

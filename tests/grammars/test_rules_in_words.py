@@ -7,7 +7,7 @@ import pytest
 from engine import switches
 from engine.rulesets import ids, load
 from grammars.messages import Messages
-from grammars.rules_in_words import explain, rules_in_words, show, slug
+from grammars.rules_in_words import about, explain, rules_in_words, show, slug
 
 LANGUAGES = ("sv", "nl", "en")
 
@@ -79,3 +79,18 @@ def test_what_another_switch_decides_is_told_as_it_is_played():
 def test_the_board_has_stars_for_ones(language, stars):
     """sv-bluff, "Bluff med spelbräde": "retailutgåvan från 1990-talet använder stjärntärningar\""""
     assert stars in explain(load("sv-bluff-board"), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("sv", "Två eller fler kan spela."), ("nl", "Twee of meer spelers."), ("en", "Two or more can play.")],
+)
+def test_one_number_of_players_is_the_fewest(language, told):
+    assert told in show(load("sv-perudo"), language)
+
+
+@pytest.mark.parametrize("language", ["sv", "nl", "en"])
+def test_every_rule_set_is_told_apart_in_a_sentence(language):
+    told = [about(load(id), language) for id in ids()]
+    assert len(set(told)) == len(told)
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in told)

@@ -21,12 +21,16 @@ def rules(context: click.Context) -> None:
 
 
 @rules.command("list")
-def list_() -> None:
-    """Every rule set, with whose rules they are."""
+@language_option()
+def list_(lang: str | None) -> None:
+    """Every rule set, with what sets it apart from the others, and whose rules they are."""
     from engine.rulesets import ids, load
+    from grammars.rules_in_words import about
 
     for id in ids():
-        click.echo(f"{id:20} {load(id).source}")
+        played = load(id)
+        click.echo(f"{id:20} {about(played, lang or local_language())}")
+        click.echo(f"{'':20} {played.source}")
 
 
 @rules.command()

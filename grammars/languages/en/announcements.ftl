@@ -63,7 +63,8 @@ deed-accuse = { $person ->
 
 ## What happens
 
-throw = { $throws }.
+throw = { $throws }, to see who starts.
+    .brief = { $throws }.
     .verbose = { $throws }. { $lowest ->
         [yes] Lowest starts.
        *[no] Highest starts.
@@ -231,7 +232,7 @@ greeting-cards = { game }. { PHRASE("number", $players) } players, { PHRASE("car
     .verbose = { game }. At the table are { $names }. Everybody gets { PHRASE("cards", $dice) }. Everything stays on this machine, and nothing is recorded. Say help any time, or rules to hear the rules.
 turn-opening = { $person ->
     [you] Your turn. Make the first bid.
-   *[other] { $player }. The first bid.
+   *[other] { $player } makes the first bid.
 }
     .brief = { $person ->
         [you] Your turn.

@@ -41,8 +41,14 @@ answer-count-cards = { $person ->
 }
 answer-count-secret = How many the others have is a secret.
     .brief = That's secret.
-answer-count-own-only = You have { PHRASE("dice", $n) }. The rest is secret.
-    .brief = You have { PHRASE("number", $n) }. The rest is secret.
+answer-count-own-only = { $person ->
+    [you] You have
+   *[other] { $player } has
+} { PHRASE("dice", $n) }. The rest is secret.
+    .brief = { $person ->
+        [you] You have
+       *[other] { $player } has
+    } { PHRASE("number", $n) }. The rest is secret.
 answer-count-out = { $player } is no longer in.
 answer-hand = You have { $hand }.
     .brief = { $hand }.
@@ -148,6 +154,12 @@ refuse-turn = { $turn ->
 refuse-no-bid = There is no bid yet.
 refuse-no-claim = There is no card to doubt.
 refuse-exact-not-allowed = You can't call { exact-word } now.
+refuse-exact-own-bid = You can't call { exact-word } on your own bid.
+refuse-exact-own-turn = You can't call { exact-word } on your own turn.
+refuse-exact-other-turn = Only the player whose turn it is can call { exact-word }.
+refuse-exact-players = It takes at least { PHRASE("number", $n) } players to call { exact-word }.
+refuse-exact-full-hand = Whoever has { PHRASE("dice", $n) } can't call { exact-word }.
+refuse-exact-one-die-round = Nobody can call { exact-word } in this round.
 refuse-palifico-not-allowed = You can't say { one-die-word } now.
 refuse-must-lead = You have to play a card, so you can't pass.
 refuse-roll = The dice haven't been rolled yet.
@@ -178,6 +190,8 @@ refuse-deal = That deal isn't right.
 refuse-derived = That doesn't fit the game.
 smallest = The lowest you can say is { $smallest }.
     .brief = At least { $smallest }.
+smallest-card = The lowest you can say is the { $smallest }.
+    .brief = At least the { $smallest }.
 smallest-none = All you can do is doubt it.
 
 ## About the machine and the table

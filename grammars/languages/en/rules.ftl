@@ -20,6 +20,7 @@ loss = { $loss ->
 ## Set-up and start
 
 players = { PHRASE("number", $least) } to { PHRASE("number", $most) } can play.
+players-or-more = { PHRASE("number", $least) } or more can play.
 dice_per_player = Everybody starts with { PHRASE("dice", $n) }.
 max_dice = Nobody ever has more than { PHRASE("dice", $n) }.
 community_die--none = There is no shared die.
@@ -186,3 +187,17 @@ play_on--rank_all = The others play on for second place.
 dropp--yes = You may drop a card while nobody looks.
 dropp--no = Dropping cards is not allowed.
 dropp_cards = Being caught dropping costs { PHRASE("cards", $n) }, and so does a wrong accusation.
+
+## Which rules to choose
+
+about--nl-perudo = Dutch Perudo as in its book: how many dice the others have left is a secret.
+about--nl-perudo-open = Dutch Perudo where all know how many dice are left, and anyone but the bidder may call calza. The default.
+about--sv-bluff = Swedish Bluff, complete, with calza and palifico; when the number goes up the face may not go down.
+about--sv-bluff-simple = Swedish Bluff without calza and palifico. The easiest to begin with.
+about--sv-bluff-no-wilds = Swedish Bluff where ones are only ones.
+about--sv-bluff-board = Swedish Bluff with stars on the dice in place of ones.
+about--sv-perudo = Perudo from the Swedish book Stora Spelboken, with Jonti, Calzone, Dropsi, warnings and bids that have names.
+about--en-stakes = Bluff with stakes: with every bid you say how many of your dice you stake on it.
+about--en-stakes-literal = Bluff with stakes exactly as it is printed, where the wrong player loses.
+about--sv-bluffstopp = The card game Bluffstopp: whoever is wrong draws three cards.
+about--sv-bluffstopp-pile = The card game Bluffstopp: whoever is wrong takes the whole pile.

@@ -63,7 +63,8 @@ deed-accuse = { $person ->
 
 ## Wat er gebeurt
 
-throw = { $throws }.
+throw = { $throws }, om te zien wie begint.
+    .brief = { $throws }.
     .verbose = { $throws }. { $lowest ->
         [yes] De laagste begint.
        *[no] De hoogste begint.
@@ -230,7 +231,7 @@ greeting-cards = { game }. { PHRASE("number", $players) } spelers, ieder { PHRAS
     .verbose = { game }. Aan tafel zitten { $names }. Iedereen krijgt { PHRASE("cards", $dice) }. Alles blijft op deze computer en er wordt niets opgenomen. Zeg help wanneer je wilt, of regels als je de regels wilt horen.
 turn-opening = { $person ->
     [you] Jouw beurt. Doe het eerste bod.
-   *[other] { $player }. Het eerste bod.
+   *[other] { $player } doet het eerste bod.
 }
     .brief = { $person ->
         [you] Jouw beurt.

@@ -41,8 +41,14 @@ answer-count-cards = { $person ->
 }
 answer-count-secret = Hoeveel de anderen hebben is geheim.
     .brief = Geheim.
-answer-count-own-only = Jij hebt { PHRASE("dice", $n) }. De rest is geheim.
-    .brief = Jij hebt er { PHRASE("number", $n) }. De rest is geheim.
+answer-count-own-only = { $person ->
+    [you] Jij hebt
+   *[other] { $player } heeft
+} { PHRASE("dice", $n) }. De rest is geheim.
+    .brief = { $person ->
+        [you] Jij hebt
+       *[other] { $player } heeft
+    } er { PHRASE("number", $n) }. De rest is geheim.
 answer-count-out = { $player } doet niet meer mee.
 answer-hand = Je hebt { $hand }.
     .brief = { $hand }.
@@ -142,6 +148,12 @@ refuse-turn = { $turn ->
 refuse-no-bid = Er is nog geen bod.
 refuse-no-claim = Er ligt geen kaart om aan te twijfelen.
 refuse-exact-not-allowed = Je mag nu geen { exact-word } roepen.
+refuse-exact-own-bid = Je mag geen { exact-word } roepen op je eigen bod.
+refuse-exact-own-turn = Je mag geen { exact-word } roepen als je zelf aan de beurt bent.
+refuse-exact-other-turn = Alleen wie aan de beurt is mag { exact-word } roepen.
+refuse-exact-players = Voor { exact-word } moet je met minstens { PHRASE("number", $n) } spelers zijn.
+refuse-exact-full-hand = Wie { PHRASE("dice", $n) } heeft mag geen { exact-word } roepen.
+refuse-exact-one-die-round = In deze ronde mag niemand { exact-word } roepen.
 refuse-palifico-not-allowed = Je mag nu geen { one-die-word } zeggen.
 refuse-must-lead = Jij moet een kaart leggen, dus passen kan niet.
 refuse-roll = Er is nog niet gegooid.
@@ -171,6 +183,8 @@ refuse-rank-ace = Niets is hoger dan het aas. Je moet passen.
 refuse-deal = Zo kan er niet gedeeld worden.
 refuse-derived = Dat klopt niet met het spel.
 smallest = Het laagste bod is { $smallest }.
+    .brief = Minstens { $smallest }.
+smallest-card = De laagste kaart is { $smallest }.
     .brief = Minstens { $smallest }.
 smallest-none = Je kunt alleen twijfelen.
 

@@ -20,6 +20,7 @@ loss = { $loss ->
 ## Opzet en begin
 
 players = { PHRASE("number", $least) } tot { PHRASE("number", $most) } spelers.
+players-or-more = { PHRASE("number", $least) } of meer spelers.
 dice_per_player = Iedereen begint met { PHRASE("dice", $n) }.
 max_dice = Niemand heeft er ooit meer dan { PHRASE("number", $n) }.
 community_die--none = Er is geen gezamenlijke steen.
@@ -190,3 +191,17 @@ play_on--rank_all = De anderen spelen door om de tweede plaats.
 dropp--yes = Je mag een kaart laten vallen als niemand kijkt.
 dropp--no = Kaarten laten vallen mag niet.
 dropp_cards = Wie betrapt wordt pakt { PHRASE("cards", $n) }, en wie ten onrechte beschuldigt ook.
+
+## Welke regels je wilt
+
+about--nl-perudo = Perudo zoals in het boekje: hoeveel stenen de anderen nog hebben is geheim.
+about--nl-perudo-open = Perudo waarbij iedereen weet hoeveel stenen er nog zijn, en iedereen behalve de bieder calza mag roepen. De standaard.
+about--sv-bluff = Het Zweedse Bluff in zijn geheel, met calza en palifico; bij een hoger aantal mag de waarde niet omlaag.
+about--sv-bluff-simple = Het Zweedse Bluff zonder calza en palifico. Makkelijk om mee te beginnen.
+about--sv-bluff-no-wilds = Het Zweedse Bluff waarin enen gewoon enen zijn.
+about--sv-bluff-board = Het Zweedse Bluff met sterren op de stenen in plaats van enen.
+about--sv-perudo = Zweeds Perudo uit Stora Spelboken, met Jonti, Calzone, Dropsi, waarschuwingen en biedingen met een eigen naam.
+about--en-stakes = Bluff met inzet: bij elk bod zeg je hoeveel van je stenen je erop inzet.
+about--en-stakes-literal = Bluff met inzet precies zoals het gedrukt staat, waarbij de verkeerde verliest.
+about--sv-bluffstopp = Het kaartspel Bluffstopp: wie het mis heeft neemt drie kaarten.
+about--sv-bluffstopp-pile = Het kaartspel Bluffstopp: wie het mis heeft neemt de hele stapel.

@@ -63,7 +63,8 @@ deed-accuse = { $person ->
 
 ## Vad som händer
 
-throw = { $throws }.
+throw = { $throws }, för att se vem som börjar.
+    .brief = { $throws }.
     .verbose = { $throws }. { $lowest ->
         [yes] Lägst börjar.
        *[no] Högst börjar.
@@ -226,7 +227,7 @@ greeting-cards = { game }. { PHRASE("number", $players, form: "count") } spelare
     .verbose = { game }. Vid bordet sitter { $names }. Alla får { PHRASE("cards", $dice) }. Allt stannar på den här datorn, och inget spelas in. Säg hjälp när du vill, eller regler om du vill höra reglerna.
 turn-opening = { $person ->
     [you] Din tur. Lägg första budet.
-   *[other] { $player }. Första budet.
+   *[other] { $player } lägger första budet.
 }
     .brief = { $person ->
         [you] Din tur.

@@ -41,8 +41,14 @@ answer-count-cards = { $person ->
 }
 answer-count-secret = Hur många de andra har är hemligt.
     .brief = Hemligt.
-answer-count-own-only = Du har { PHRASE("dice", $n) }. Resten är hemligt.
-    .brief = Du har { PHRASE("number", $n) }. Resten är hemligt.
+answer-count-own-only = { $person ->
+    [you] Du
+   *[other] { $player }
+} har { PHRASE("dice", $n) }. Resten är hemligt.
+    .brief = { $person ->
+        [you] Du
+       *[other] { $player }
+    } har { PHRASE("number", $n) }. Resten är hemligt.
 answer-count-out = { $player } är inte med längre.
 answer-hand = Du har { $hand }.
     .brief = { $hand }.
@@ -142,6 +148,12 @@ refuse-turn = { $turn ->
 refuse-no-bid = Det finns inget bud än.
 refuse-no-claim = Det ligger inget kort att syna.
 refuse-exact-not-allowed = Du får inte ropa { exact-word } nu.
+refuse-exact-own-bid = Du får inte ropa { exact-word } på ditt eget bud.
+refuse-exact-own-turn = Du får inte ropa { exact-word } när det är din egen tur.
+refuse-exact-other-turn = Bara den som står på tur får ropa { exact-word }.
+refuse-exact-players = För att ropa { exact-word } måste man vara minst { PHRASE("number", $n, form: "count") } spelare.
+refuse-exact-full-hand = Den som har { PHRASE("dice", $n) } får inte ropa { exact-word }.
+refuse-exact-one-die-round = I den här rundan får man inte ropa { exact-word }.
 refuse-palifico-not-allowed = Du får inte säga { one-die-word } nu.
 refuse-must-lead = Du ska lägga ut ett kort, så du kan inte passa.
 refuse-roll = Tärningarna är inte slagna än.
@@ -171,6 +183,8 @@ refuse-rank-ace = Inget är högre än esset. Du får passa.
 refuse-deal = Given stämmer inte.
 refuse-derived = Det stämmer inte med spelet.
 smallest = Det minsta du kan säga är { $smallest }.
+    .brief = Minst { $smallest }.
+smallest-card = Det minsta du kan säga är { $smallest }.
     .brief = Minst { $smallest }.
 smallest-none = Du kan bara tvivla.
 

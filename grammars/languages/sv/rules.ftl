@@ -20,6 +20,7 @@ loss = { $loss ->
 ## Upplägg och start
 
 players = { PHRASE("number", $least, form: "count") } till { PHRASE("number", $most, form: "count") } kan spela.
+players-or-more = { PHRASE("number", $least, form: "count") } eller fler kan spela.
 dice_per_player = Alla börjar med { PHRASE("dice", $n) }.
 max_dice = Ingen har någonsin fler än { PHRASE("dice", $n) }.
 community_die--none = Det finns ingen gemensam tärning.
@@ -74,7 +75,7 @@ ones_biddable--conversion = Man får bjuda på { ones-plural } också.
 
 ones_wild--yes = { ones-plural } är vilda och räknas som det värde som budet gäller.
 ones_wild--no = { ones-plural } är ett vanligt värde, det lägsta.
-to_ones--ceil-q-2 = Byter man till { ones-plural } räcker minst hälften så många, avrundat uppåt.
+to_ones--ceil-q-2 = Byter man till { ones-plural } räcker hälften så många, avrundat uppåt.
 to_ones_min_strict--yes = Precis hälften räcker.
 to_ones_min_strict--no = Precis hälften räcker inte.
 from_ones--2k-1 = Byter man tillbaka från { ones-plural } krävs minst dubbelt så många plus en.
@@ -186,3 +187,17 @@ play_on--rank_all = De andra spelar vidare om andra plats.
 dropp--yes = Man får tappa kort när ingen ser det.
 dropp--no = Man får inte tappa kort.
 dropp_cards = Den som blir påkommen tar upp { PHRASE("cards", $n) }, och den som anklagar fel likaså.
+
+## Vilka regler man vill ha
+
+about--nl-perudo = Nederländsk Perudo som i boken: hur många tärningar de andra har kvar är hemligt.
+about--nl-perudo-open = Nederländsk Perudo där alla vet hur många tärningar som är kvar, och alla utom budgivaren får ropa calza. Förvalet.
+about--sv-bluff = Svensk Bluff i sin helhet, med calza och palifico; höjer man antalet får värdet inte bli lägre.
+about--sv-bluff-simple = Svensk Bluff utan calza och palifico. Lättast att börja med.
+about--sv-bluff-no-wilds = Svensk Bluff där ettor bara är ettor.
+about--sv-bluff-board = Svensk Bluff med stjärnor på tärningarna i stället för ettor.
+about--sv-perudo = Stora Spelbokens Perudo, med Jonti, Calzone, Dropsi, varningar och bud med egna namn.
+about--en-stakes = Bluff med insats: med varje bud säger man hur många av sina tärningar man satsar på det.
+about--en-stakes-literal = Bluff med insats precis som det står tryckt, där fel spelare förlorar.
+about--sv-bluffstopp = Kortspelet Bluffstopp: den som har fel tar tre kort.
+about--sv-bluffstopp-pile = Kortspelet Bluffstopp: den som har fel tar hela högen.
