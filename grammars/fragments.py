@@ -107,7 +107,7 @@ def fold(state: State, kind: str) -> tuple[Meaning, float] | None:
 
 def _doubts(flags: int, rows: tuple[Fragment, ...]) -> float:
     cost = 0.0
-    if flags & (Flag.VAGUE | Flag.SAID | Flag.BARE_DOUBT):
+    if flags & (Flag.VAGUE | Flag.SAID | Flag.BARE_DOUBT | Flag.DENIED):
         cost += DOUBT
     if flags & Flag.TRAILING:
         cost += 0.4

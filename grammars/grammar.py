@@ -35,6 +35,10 @@ class Flag:
     """It is a word said all the time ("to", "for")."""
     WISH = 512
     """An opener that asks for drinks too."""
+    OPENED = 1024
+    """An opener was said, and nothing after it."""
+    DENIED = 2048
+    """A no right after an opener: "there are no"."""
     BARE_DOUBT = 256
     """Two bare numbers, the first such a word, or the second a word that is weak: "to two", "fem en"."""
 
@@ -90,7 +94,7 @@ def close(state: State, join: str, flags: int = 0) -> State:
     fragments, before, first, second, form, stake, known = state
     if form:
         fragments = (*fragments, Fragment(before, first, second, form))
-    return State(fragments, join, None, None, "", stake, known | flags)
+    return State(fragments, join, None, None, "", stake, (known & ~Flag.OPENED) | flags)
 
 
 Value = int | str | None
@@ -273,7 +277,9 @@ def _lead(state: State, value: Value, weak: int) -> States:
 
 
 def _opener(state: State, value: Value, weak: int) -> States:
-    return (state,) if not state.form and (not state.fragments or state.join == "repair") else ()
+    if state.form or (state.fragments and state.join != "repair"):
+        return ()
+    return (state._replace(flags=state.flags | Flag.OPENED),)
 
 
 def _wish(state: State, value: Value, weak: int) -> States:
@@ -318,6 +324,14 @@ def _repair(state: State, value: Value, weak: int) -> States:
     return (state._replace(join="repair", flags=flags),)
 
 
+def _no(state: State, value: Value, weak: int) -> States:
+    """A repair, but for "there are no seven fours": nobody can hear a comma."""
+    new = _repair(state, value, weak)
+    if state.form or not state.flags & Flag.OPENED:
+        return new
+    return tuple(item._replace(flags=item.flags | Flag.DENIED) for item in new)
+
+
 def _said(state: State, value: Value, weak: int) -> States:
     if state.form or state.fragments or state.join == "repair":
         return _repair(state, value, weak)
@@ -345,7 +359,7 @@ _AROUND: dict[Category, Rule] = {
     Category.POLITE: _polite,
     Category.ARTICLE: _article,
     Category.VAGUE: _vague,
-    Category.NO: _repair,
+    Category.NO: _no,
     Category.REPAIR: _repair,
     Category.SAID: _said,
     Category.CHOICE: _choice,

@@ -73,6 +73,11 @@ class Language:
         return frozenset(word for words in said for word in (words[0], words[-1]))
 
     @cached_property
+    def praise(self) -> frozenset[str]:
+        """Leads that belong to a call right after them: "good" of "good call"."""
+        return frozenset(fold(word) for word in self.data["bids"]["leads"]["praise"])
+
+    @cached_property
     def sound(self) -> Sound:
         """How this language spells its sounds."""
         return Sound(self.data["confusions"]["sound"])

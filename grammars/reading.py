@@ -14,7 +14,7 @@ from grammars.categories import Category, Entry
 from grammars.fragments import MUDDLE, Meaning, fold
 from grammars.grammar import BIDS, CARDS, START, Flag, Rule, State, States
 from grammars.language import Language
-from grammars.sentences import CONTROL_NAMES, FACE, NAME, Intent, Sentences
+from grammars.sentences import CONTROL_NAMES, FACE, NAME, SPECIAL, Intent, Sentences
 from grammars.sound import SAME_SOUND
 from grammars.tokens import OPAQUE, QUESTION, UNKNOWN, tokenise
 
@@ -106,14 +106,19 @@ def _sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
         return [_sentence_reading(intent, tokens, REPEATED) for intent in intents]
     if found := _about_player(tokens, table, sentences):
         return found
-    core, cost = _core(tokens, table.language)
+    core, cost, loose = _core(tokens, table.language)
     if core is not tokens and core and (intents := sentences.get("".join(core))):
-        return [_sentence_reading(intent, tokens, cost) for intent in intents]
+        fits = not loose or all(_may_follow(intent, loose, core) for intent in intents)
+        return [_sentence_reading(intent, tokens, cost) for intent in intents] if fits else []
     same = table.language.same_sound
     if not same.keys().isdisjoint(tokens):
         for row, more in ((tokens, 0.0), (core, cost)):
             if intents := sentences.get("".join([same.get(token, token) for token in row])):
-                return [_sentence_reading(intent, tokens, more + SAME_SOUND) for intent in intents]
+                return [
+                    _sentence_reading(intent, tokens, more + SAME_SOUND)
+                    for intent in intents
+                    if row is tokens or not loose or _may_follow(intent, loose, core)
+                ]
     return _about_face(core, table, sentences) if core and core[0] in table.language.face_sentences else []
 
 
@@ -134,10 +139,13 @@ def _about_player(tokens: tuple[str, ...], table: Table, sentences: Sentences) -
         if name is None or (not known and len(tokens) == 1):
             continue
         rest = (*tokens[:at], NAME, *tokens[at + 1 :])
-        core, cost = _core(rest, table.language)
+        core, cost, loose = _core(rest, table.language)
         for row in (rest, core):
             intents = [
-                intent for intent in sentences.get("".join(row), ()) if known or intent.name in ABOUT_PLAYER
+                intent
+                for intent in sentences.get("".join(row), ())
+                if (known or intent.name in ABOUT_PLAYER)
+                and (row is rest or not loose or _may_follow(intent, loose, row))
             ]
             if intents:
                 return [_sentence_reading(intent, tokens, cost, name) for intent in intents]
@@ -180,22 +188,41 @@ def _about_face(tokens: tuple[str, ...], table: Table, sentences: Sentences) -> 
     return []
 
 
-def _core(tokens: tuple[str, ...], language: Language) -> tuple[tuple[str, ...], float]:
-    """`tokens` without fillers before and after, and what leaving them out costs. The longest fillers
-    first, so that "okej då" leaves no "då"."""
+LOOSE_ARTICLE, LOOSE_PRAISE = 1, 2
+"""What was left out before a sentence and would belong to its first word: "the", [unk]; "good"."""
+
+
+def _may_follow(intent: Intent, loose: int, core: tuple[str, ...]) -> bool:
+    """May `intent`, said as `core`, stand after what was left out before it?
+
+    "the bluff", "den bluffar" and "good call" are talk about a call; "good, I call" is one. Queries and
+    special bids may have an article.
+    """
+    if (intent.is_control and intent.name not in near.KEEP_THEIR_WORDS) or intent.name in SPECIAL:
+        return True
+    return not loose & LOOSE_ARTICLE and len(core) > 1
+
+
+def _core(tokens: tuple[str, ...], language: Language) -> tuple[tuple[str, ...], float, int]:
+    """`tokens` without fillers before and after, what leaving them out costs, and what of that would
+    belong to a call that follows. The longest fillers first, so that "okej då" leaves no "då"."""
     start, end, cost = 0, len(tokens), 0.0
-    marks = 0
+    marks = loose = 0
     fillers = language.fillers
     if tokens[0] not in fillers and tokens[-1] not in fillers and tokens[0] != UNKNOWN:
-        return tokens, 0.0
+        return tokens, 0.0, 0
     while start < end:
         length, category = _longest(tokens, start, end, language, forward=True)
         if not length and tokens[start] == UNKNOWN and not marks:
             length, marks = 1, 1
+            loose |= LOOSE_ARTICLE
         elif not length or (category is Category.ARTICLE and marks):
             break
         if category is Category.ARTICLE:
             marks = 1
+            loose |= LOOSE_ARTICLE
+        if length == 1 and tokens[start] in language.praise:
+            loose |= LOOSE_PRAISE
         if category is Category.NO:
             cost += ASKED
         start += length
@@ -204,7 +231,7 @@ def _core(tokens: tuple[str, ...], language: Language) -> tuple[tuple[str, ...],
         if not length:
             break
         end -= length
-    return (tokens if (start, end) == (0, len(tokens)) else tokens[start:end]), cost
+    return (tokens if (start, end) == (0, len(tokens)) else tokens[start:end]), cost, loose
 
 
 _BEFORE = frozenset((Category.FILLER, Category.LEAD, Category.ARTICLE, Category.NO))
@@ -227,10 +254,11 @@ def _longest(
 
 def _near_sentence(tokens: tuple[str, ...], table: Table) -> list[Reading]:
     """The whole sentence that `tokens` sound like, when there is no other explanation."""
-    core, cost = _core(tokens, table.language)
+    core, cost, loose = _core(tokens, table.language)
     return [
         _sentence_reading(intent, tokens, cost + more)
         for intent, more in near.sentences(core, table.language, table.kind)
+        if not loose or _may_follow(intent, loose, core)
     ]
 
 

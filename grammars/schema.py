@@ -95,9 +95,8 @@ FILES: dict[str, dict[str, dict[str, Check]]] = {
     },
     "bids": {
         "macros": MACROS,
-        **dict.fromkeys(
-            "openers wishes at_least counters fillers leads articles choices vague".split(), FORMS
-        ),
+        **dict.fromkeys("openers wishes at_least counters fillers articles choices vague".split(), FORMS),
+        "leads": {"forms": _texts, "praise": _texts},
         "tails": {"forms": _texts, "polite": _texts},
         "repairs": {"forms": _texts, "no": _texts, "said": _texts},
         "relative": dict.fromkeys(("more", "plus", "one_more", "same", "but"), _texts),
