@@ -47,6 +47,8 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         (["referee", "nowhere.jsonl"], "nowhere.jsonl"),
         (["arena", "--bots", "easy,wizard"], "wizard"),
         (["arena", "--bots", "easy,easy", "--games", "0"], "--games"),
+        (["arena", "--bots", ",".join(["easy"] * 12), "--rules", "sv-bluffstopp"], "too many"),
+        (["arena", "--bots", "easy,easy", "--switch", "nonsense=on"], "nonsense"),
         (["interpret", "--lang", "sv", "--after", "five"], "--after"),
         (["interpret", "--lang", "sv", "--after", "5,9", "x"], "--after"),
         (["hear", "--lang", "sv", "nowhere.wav"], "nowhere.wav"),

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from voice.commands.options import rules_option, switches_option
+from voice.commands.options import MOST_PLAYERS, rules_option, switches_option
 
 
 @click.command()
@@ -31,9 +31,13 @@ def arena(bots: str, games: int, seed: int, rules: str, switches: dict[str, str]
     if len(seated) < 2:
         raise click.BadParameter("a game needs two bots or more")
     try:
-        told = played.play(load(rules, switches), seated, games, seed)
+        chosen = load(rules, switches)
     except RuleSetError as error:
         raise click.UsageError(str(error)) from None
+    most = MOST_PLAYERS["cards"]
+    if chosen.kind == "cards" and len(seated) > most:
+        raise click.BadParameter(f"{len(seated)} bots are too many: {rules} seats {most} at the most")
+    told = played.play(chosen, seated, games, seed)
     if as_json:
         click.echo(json.dumps(told))
         return

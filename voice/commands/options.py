@@ -14,6 +14,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 LANGUAGES = ("sv", "nl", "en")
 DEFAULT_RULES = "nl-perudo-open"
+MOST_PLAYERS = {"dice": 10, "cards": 7}
+"""Players at one table: more dice than ten people hold nobody guesses at, and seven leave a card to start
+from."""
 
 
 def local_language() -> str:

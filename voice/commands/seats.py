@@ -12,10 +12,8 @@ from engine.rulesets import load
 from grammars.player_names import bot_names
 from grammars.tokens import fold
 from voice import opening
+from voice.commands.options import MOST_PLAYERS
 
-MOST = {"dice": 10, "cards": 7}
-"""Players at one table: more dice than ten people hold nobody guesses at, and seven leave a card to start
-from."""
 LONGEST_NAME = 40
 """Characters."""
 
@@ -50,7 +48,7 @@ def bots_named(wanted: str, language: str, people: Sequence[str]) -> tuple[str, 
 
 def check_room(rules: str, players: Sequence[str]) -> None:
     """Raises UsageError for more players than a table holds."""
-    most = MOST[load(rules).kind]
+    most = MOST_PLAYERS[load(rules).kind]
     if len(players) > most:
         raise click.UsageError(f"{len(players)} players are too many: {rules} seats {most} at the most")
 
