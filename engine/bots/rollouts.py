@@ -48,8 +48,8 @@ def losers(
     """(K, W): the seat that loses a die after each bid in each world.
 
     counts: (seats, W, 6), what counts for each face under each cup; order: the seats in turn, who bids now
-    first; dice: how many each seat has; chance: (6,) that an unseen die counts for a face; me: the seat that knows the average
-    world, where the others know their own dice only.
+    first; dice: how many each seat has; chance: (6,) that an unseen die counts for a face; me: the seat
+    that knows the average world, where the others know their own dice only.
     """
     tries, worlds = len(bids), counts.shape[1]
     quantity = np.repeat([float(min(bid.quantity, raises.most)) for bid in bids], worlds).astype(int)
