@@ -365,7 +365,7 @@ def test_the_command_lists_gets_and_checks(tmp_path: Path) -> None:
     assert listed.returncode == 0
     assert all(f"{model.name} " in listed.stdout and model.licence in listed.stdout for model in MODELS)
     broken = bluffbord("models", "get", "en", "--from", str(tmp_path / "nowhere.zip"), **place)
-    assert (broken.returncode, broken.stderr.count("\n")) == (1, 1) and "nowhere.zip" in broken.stderr
+    assert (broken.returncode, broken.stderr.count("\n")) == (2, 1) and "nowhere.zip" in broken.stderr
     unknown = bluffbord("models", "get", "fi", **place)
     assert (unknown.returncode, unknown.stderr.count("\n")) == (2, 1) and "fi" in unknown.stderr
     assert bluffbord("models", "get", "sv", "--if-useful", **place).returncode == 0
