@@ -30,7 +30,7 @@ from voice.ears.builtin import BuiltinEar
 from voice.ears.builtin_model import PhoneModel
 from voice.ears.ear import Sound
 
-SENTENCES, OTHERS = 30, 15
+SENTENCES, OTHERS = 24, 12
 """Of each language."""
 
 

@@ -24,7 +24,7 @@ SAID = [
     ("nl", "dev_nl_028", "vijf drieën"),
     ("nl", "dev_nl_045", "ik twijfel"),
     ("nl", "dev_nl_118", "zeven ik bedoel acht vieren"),
-    ("nl", "dev_nl_014", "vier vijven"),  # said "vier keer vijf"
+    ("nl", "dev_nl_014", "vier vijf"),  # said "vier keer vijf"
     ("en", "dev_en_099", "five fours"),
     ("en", "dev_en_006", "five no six threes"),
     ("en", "dev_en_106", "make it eight sixes"),

@@ -75,24 +75,22 @@ def free_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph | None:
     opened = made.new_junction([START])
     _around(made, opened, [(said.fillers, FILLER), (said.openers, OPENER), (said.vague, VAGUE)], speak)
     counted, faced, turned = made.new_junction(), made.new_junction(), made.new_junction()
-    counts, faces = _by_value(said.counts, speak), _by_value((*said.faces, *said.bare_faces), speak)
+    counts = _by_first(said.counts, speak)
+    faces = [*_by_first(said.bare_faces, speak), *_by_first(said.faces, speak)]
     tailed = made.new_junction()
     for begun in (opened, turned):
-        for value, nodes in made.tree(begun, counts).items():
-            text = _first(said.counts, value)
+        for text, nodes in made.tree(begun, counts).items():
             made.lead(counted, nodes, 1.0, told=text)
             made.lead(faced, nodes, REPAIR, told=text)
             if begun == turned:
                 made.end(nodes, text, "mended")
-        for face, nodes in made.tree(begun, faces).items():
-            text = _first((*said.faces, *said.bare_faces), face)
+        for text, nodes in made.tree(begun, faces).items():
             made.lead(faced, nodes, REPAIR, told=text)
             if begun == turned:
                 made.end(nodes, text, "mended")
     between = [(said.counters, COUNTER), (said.fillers, FILLER)]
     _around(made, counted, between, speak, told=False)
-    for face, nodes in made.tree(counted, faces).items():
-        text = _first((*said.faces, *said.bare_faces), face)
+    for text, nodes in made.tree(counted, faces).items():
         made.end(nodes, text, "mended")
         made.lead(faced, nodes, REPAIR, told=text)
         made.lead(tailed, nodes, TAIL, told=text)
@@ -171,6 +169,11 @@ class _Speaker:
 
 def _by_value(words: Sequence[Word], speak: _Speaker) -> list[tuple[object, list[str]]]:
     return [(word.value, speak.phones(word.text)) for word in words]
+
+
+def _by_first(words: Sequence[Word], speak: _Speaker) -> list[tuple[str, list[str]]]:
+    """The pronunciations of all forms of each value, under its first form."""
+    return [(_first(words, word.value), speak.phones(word.text)) for word in words]
 
 
 def _first(words: Sequence[Word], value: object) -> str:
