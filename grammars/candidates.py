@@ -179,10 +179,11 @@ def _from_standing(meaning: Meaning, position: Position) -> Candidate:
     standing = position.bid
     if standing is None:
         return nothing("no bid to go by")
+    stake = standing.stake if meaning.stake is None else meaning.stake
     if meaning.kind == "relative":
         if not isinstance(meaning.first, int) or meaning.first < 1:
             return nothing("no more than before")
-        return deed(Bid(standing.quantity + meaning.first, standing.face, standing.stake), position)
+        return deed(Bid(standing.quantity + meaning.first, standing.face, stake), position)
     count = standing.quantity
     if meaning.kind == "convert":
         if position.rules.id not in KNOW_SPECIAL_BIDS or standing.face != 1 or not position.wild:
@@ -192,7 +193,7 @@ def _from_standing(meaning: Meaning, position: Position) -> Candidate:
         return Candidate(ask=Ask("face", _partial(count)))
     if meaning.kind == "convert" and meaning.second == 1:
         return nothing("a conversion away from ones")
-    return deed(Bid(count, meaning.second, standing.stake), position)
+    return deed(Bid(count, meaning.second, stake), position)
 
 
 def _sentence(

@@ -122,9 +122,9 @@ def _doubts(flags: int, rows: tuple[Fragment, ...]) -> float:
 def _meaning(slots: Slots, kind: str, stake: int | None) -> Meaning:
     first, second, form = slots
     if form in ("relative", "plus"):
-        return Meaning("relative", first) if form == "relative" else MUDDLE
+        return Meaning("relative", first, None, stake) if form == "relative" else MUDDLE
     if form == "same-face":
-        return Meaning("same", None, second)
+        return Meaning("same", None, second, stake)
     if form in ("same", "but", "dice"):
         return MUDDLE
     if form in ("convert-face", "convert"):

@@ -189,6 +189,9 @@ def _mishear(tokens: tuple[str, ...], at: int, language: Language, kind: str, ar
     for entry in mishearings(token, language, kind):
         arcs[at].append(_single(at + 1, token, entry))
         found = True
+    if joined := _misheard_join(token, language, kind):
+        arcs[at].append(Arc(at + 1, token, joined))
+        found = True
     for start in (at - 1, at):
         if start < 0 or start + 1 >= len(tokens):
             continue
@@ -211,6 +214,38 @@ def _mishear(tokens: tuple[str, ...], at: int, language: Language, kind: str, ar
             arcs[start].append(_single(start + 2, " ".join(pair), entry._replace(cost=cost)))
             found = True
     return found
+
+
+@lru_cache(maxsize=4096)
+def _misheard_join(token: str, language: Language, kind: str) -> tuple[Choice, ...]:
+    """`token` as a count and a face written together, both badly: "sjugofemora". Two doubts are worth a
+    question, never an act."""
+    if not LONG <= len(token) <= 16 or kind != "dice" or _is_word(token, language):
+        return ()
+    best: dict[tuple[int | str | None, int | str | None], Choice] = {}
+    for cut in range(3, len(token) - 3):
+        counts = _either(token[:cut], Category.NUMBER, language, kind)
+        for face in _either(token[cut:], Category.FACE, language, kind) if counts else ():
+            for count in counts:
+                cost = max(JOINED_BADLY, count.cost + face.cost + SPLIT_TOKEN)
+                key = (count.value, face.value)
+                if cost <= FARTHEST and (key not in best or cost < best[key][1]):
+                    best[key] = ((count, face), cost)
+    return tuple(best.values())
+
+
+LONG = 8
+"""Letters of a word that may be two misheard ones."""
+JOINED_BADLY = 1.05
+"""The least cost of such a word: enough to ask."""
+
+
+def _either(part: str, category: Category, language: Language, kind: str) -> tuple[Entry, ...]:
+    """What `part` is, or else what it sounds like, of `category`."""
+    exact = tuple(
+        entry for entry in language.table.get(part, ()) if entry.category is category and not entry.weak
+    )
+    return exact or tuple(entry for entry in mishearings(part, language, kind) if entry.category is category)
 
 
 def _is_word(token: str, language: Language) -> bool:
@@ -256,11 +291,19 @@ def _mishearings(heard: str, language: Language, kind: str) -> tuple[Entry, ...]
             cost += FIRST_LETTER
         if cost <= FARTHEST and (entry[:2] not in best or cost < best[entry[:2]].cost):
             best[entry[:2]] = entry._replace(cost=cost, origin="sound")
+    if len(heard) >= SWAPPED_FROM and not penalty:
+        for at in range(1, len(heard) - 1):
+            swapped = heard[:at] + heard[at + 1] + heard[at] + heard[at + 2 :]
+            for entry in language.table.get(swapped, ()) if swapped != heard else ():
+                if entry.category in MISHEARD and not entry.weak and entry.cost <= lexicon.ENDING_COST:
+                    best[entry[:2]] = entry._replace(cost=entry.cost + SWAPPED, origin="spelling")
     nearest = min((entry.cost for entry in best.values()), default=0.0)
     limit = SAME_SOUND + lexicon.ENDING_COST if nearest <= SAME_SOUND + lexicon.ENDING_COST else FARTHEST
     return tuple(entry for entry in best.values() if entry.cost <= limit)
 
 
+SWAPPED, SWAPPED_FROM = 0.4, 4
+"""Two letters typed the wrong way round ("eigth"), not the first one, and the shortest word that is one."""
 FIRST_LETTER = 0.25
 """What it costs more when the first sounds differ: the beginning of a word is heard best."""
 

@@ -26,6 +26,8 @@ WORD = 0.01
 """The cost of each word: of two ways to explain a sentence, the one with longer words."""
 REPEATED = 0.1
 """A whole sentence said twice: "bluff, bluff"."""
+UNLIKE = 1.0
+"""Words of bids that cost more leave room for a call of the same sound."""
 ASKED = 1.1
 """A deed with a question mark."""
 
@@ -79,7 +81,11 @@ def read(text: str, table: Table) -> tuple[Reading, ...]:
         tokens = tokens[:-1]
         if not tokens:
             return ()
-    found = _sentence(tokens, table) or _parse(tokens, table) or _near_sentence(tokens, table)
+    found = _sentence(tokens, table) or _parse(tokens, table)
+    far = min((reading.cost for reading in found), default=FARTHEST)
+    if far > UNLIKE:
+        # "twijvel" is the sound of "twijfel" before it is anything like "tweeën"
+        found += [reading for reading in _near_sentence(tokens, table) if not found or reading.cost < UNLIKE]
     if asked:
         found = [
             reading if _harmless(reading.meaning) else reading._replace(cost=reading.cost + ASKED)
