@@ -11,7 +11,7 @@ import pytest
 from engine.position import Position
 from engine.rulesets import ids, load
 from grammars.language import load_language
-from grammars.phrases import phrases
+from grammars.phrases import PhraseSet, phrases
 from voice.ears.ctc import Forward, greedy
 from voice.ears.expected_graphs import free_graph, plain_graph, said_texts
 from voice.ears.phones import NUMBER, PHONES, fold
@@ -59,8 +59,7 @@ def sound_of(phones: str) -> np.ndarray:
 
 @pytest.mark.parametrize("language", ["sv", "nl", "en"])
 def test_each_plain_phrase_is_its_own_best(language: str) -> None:
-    """Every tenth ending, said clearly in its first pronunciation, is heard as itself or as another text of the
-    same sound."""
+    """Said clearly in its first pronunciation, a bid is heard as itself or as another of the same sound."""
     said = phrases(load_language(language), Position(rules=load("nl-perudo-open")))
     pronounce = Pronunciations(language)
     graph = plain_graph(said, pronounce)
@@ -72,8 +71,8 @@ def test_each_plain_phrase_is_its_own_best(language: str) -> None:
         assert value in [_values(said, found.text) for found in best], (text, best)
 
 
-def _values(said: object, text: str) -> tuple[object, ...]:
-    groups = (*said.counts, *said.bare_faces, *said.faces)  # type: ignore[attr-defined]
+def _values(said: PhraseSet, text: str) -> tuple[object, ...]:
+    groups = (*said.counts, *said.bare_faces, *said.faces)
     words = {word.text: word.value for word in groups}
     for split in range(1, len(text.split())):
         head, tail = " ".join(text.split()[:split]), " ".join(text.split()[split:])
