@@ -255,6 +255,8 @@ class Dialogue:
                 self.table.announcer.decision(Ask("player", deed.to_json(), ()), self._scene())
             )
         refused = self.table.position(player).refusal(deed)
+        if refused == "finished" and not self.table.over:  # the last card was laid, and nobody doubts it
+            return [*self.table.close_window(), *self._prompt()]
         if refused is not None:
             smallest = self.table.position(player).smallest()
             why = Reject("illegal", deed, refused, smallest)

@@ -197,6 +197,11 @@ class Table:
         self.game.chance({"event": "deal", "start": str(start)})
         return self._news()
 
+    def close_window(self) -> list[Line]:
+        """The last card of somebody stands: they have won."""
+        self.game.close_window()
+        return self._news()
+
     def catch_up(self) -> None:
         """After a break: what happened before it is known, and not told again."""
         self._news()

@@ -299,6 +299,18 @@ def test_a_bluff_in_cards_is_asked_for_the_card_that_is_really_played() -> None:
     assert len(dialogue.table.game.view("Vera").hand) == 6
 
 
+def test_a_last_card_that_nobody_doubts_has_won_when_the_next_one_plays() -> None:
+    dialogue = table_of("Vera Olle", rules="sv-bluffstopp", physical=True)
+    dialogue.start()
+    told(dialogue, "spader tvåa")
+    for claim in ("trea", "fyra", "femma", "sexa", "sjua", "åtta"):  # Vera climbs, Olle passes
+        told(dialogue, f"spader {claim}", "pass")
+    told(dialogue, "spader nia")
+    assert not dialogue.table.over and dialogue.table.counts == {"Olle": 7}
+    assert "Vera" in told(dialogue, "spader tia")
+    assert dialogue.table.game.winner == "Vera"
+
+
 def test_a_bot_may_call_exact_out_of_turn() -> None:
     class Caller(Scripted):
         def decide(self, view: View) -> Deed | None:

@@ -58,8 +58,11 @@ class Evidence:
 
 
 def _rivals(best: Scored, other: Scored) -> bool:
-    """Is `other` another phrase, and not the same sound or the same phrase after a filler?"""
+    """Is `other` another phrase, and not the same sound, the same phrase after a filler, or another form of
+    the same command ("jag syna", "jag synar")?"""
     same = other.text.endswith(best.text) or best.text.endswith(other.text)
+    if best.kind == other.kind == "command":
+        same = same or other.text.startswith(best.text) or best.text.startswith(other.text)
     return best.score - other.score > 0.01 and not same
 
 
