@@ -58,7 +58,8 @@ def measured(
 def line(name: str, figures: list[float]) -> str:
     ordered = sorted(figures)
     tail = ordered[int(0.95 * len(ordered))]
-    return f"{name:<44} mean {mean(figures):7.0f} us   median {median(figures):7.0f}   p95 {tail:7.0f}   max {ordered[-1]:7.0f}"
+    middle = f"mean {mean(figures):7.0f} us   median {median(figures):7.0f}"
+    return f"{name:<44} {middle}   p95 {tail:7.0f}   max {ordered[-1]:7.0f}"
 
 
 def n_best(said: list[str], size: int = 10) -> list[Heard]:

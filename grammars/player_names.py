@@ -45,9 +45,8 @@ def bot_names(language: str) -> tuple[BotName, ...]:
     for number, entry in enumerate(entries, 1):
         name, style, voice = (entry.get(key) for key in ("name", "style", "voice"))
         if not isinstance(name, str) or style not in STYLES or voice not in VOICES or len(entry) != 3:
-            raise ValueError(
-                f"names.toml of {language}, bot {number}: needs a name, a style ({', '.join(STYLES)}) and a voice"
-            )
+            needs = f"a name, a style ({', '.join(STYLES)}) and a voice ({', '.join(VOICES)})"
+            raise ValueError(f"names.toml of {language}, bot {number}: needs {needs}")
         found.append(BotName(name, style, voice))
     return tuple(found)
 

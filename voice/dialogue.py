@@ -142,8 +142,7 @@ class Dialogue:
             return self._said(self._asked(decision))
         self._misses += decision.reason == "not-understood"
         misses = min(self._misses, LAST_ANSWER) if typed else self._misses
-        told = self.table.announcer.decision(decision, self._scene(), max(1, misses), self.expected)
-        return self._said(self._lines(told))
+        return self._said(self._refused(decision, max(1, misses)))
 
     def settle(self) -> list[Line]:
         """Carries out the held call: the time for a "no" is over."""
@@ -255,12 +254,8 @@ class Dialogue:
                 self.table.announcer.decision(Ask("player", deed.to_json(), ()), self._scene())
             )
         refused = self.table.position(player).refusal(deed)
-        if refused == "finished" and not self.table.over:  # the last card was laid, and nobody doubts it
-            return [*self.table.close_window(), *self._prompt()]
         if refused is not None:
-            smallest = self.table.position(player).smallest()
-            why = Reject("illegal", deed, refused, smallest)
-            return self._lines(self.table.announcer.decision(why, self._scene()))
+            return self._refused(Reject("illegal", deed, refused, self.table.position(player).smallest()), 1)
         if isinstance(deed, Play) and deed.card is None and not self.table.game.header.physical:
             hand = self.table.game.view(player).hand
             if deed.claim not in hand:  # a bluff: which card it really is, the claim does not tell
@@ -274,6 +269,12 @@ class Dialogue:
             return self.table.announced({"by": player, **deed.to_json()})
         self._before = self.table.position(player) if isinstance(deed, Bid) else None
         return self._done(player, deed)
+
+    def _refused(self, why: Reject, misses: int) -> list[Line]:
+        """Nothing is done, and why; but who plays on after a last card lets it stand, and it has won."""
+        if why.rule == "finished" and not self.table.over:
+            return self.table.close_window()
+        return self._lines(self.table.announcer.decision(why, self._scene(), misses, self.expected))
 
     def _doer(self, deed: Deed) -> str | None:
         """Who did it: the one in turn; of several people, for what is open to all, nobody knows unless it is
