@@ -56,7 +56,8 @@ class VoiceActivity:
 
     def is_speech(self, frame: Sound) -> bool:
         """Whether the next FRAME samples of the stream are speech."""
-        self.level = 10 * float(np.log10(np.dot(frame, frame) / len(frame) + 1e-10))
+        swing = frame - frame.mean()  # many sound cards add a constant
+        self.level = 10 * float(np.log10(np.dot(swing, swing) / len(frame) + 1e-10))
         self._levels.append(self.level)
         if len(self._levels) == self._levels.maxlen:
             self._means.append(sum(self._levels) / len(self._levels))

@@ -115,6 +115,15 @@ def test_long_talk_is_bounded_and_rejected(recording: Callable[[str], Sound]) ->
     assert found[-1].decision.to_json()["action"] == {"act": "bid", "quantity": 6, "face": 3}
 
 
+@pytest.mark.parametrize(
+    ("gain", "offset"), [(0.05, 0.0), (2.5, 0.0), (0.5, 0.2)], ids=["soft", "clipped", "offset"]
+)
+def test_soft_clipped_and_offset_sound(recording: Callable[[str], Sound], gain: float, offset: float) -> None:
+    sound = np.concatenate([silence(0.6), recording("dev_nl_028"), silence(0.6)])
+    (found,) = listen(np.clip(sound * gain + offset, -1, 1).astype(np.float32), "nl")
+    assert found.decision.to_json()["action"] == {"act": "bid", "quantity": 5, "face": 3}
+
+
 def test_silence_and_clicks_are_no_utterance() -> None:
     clicks = silence(3.0)
     clicks[16000:16200] += 0.5

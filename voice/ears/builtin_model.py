@@ -67,6 +67,7 @@ class PhoneModel:
     def frames(self, sound: Sound) -> NDArray[np.float32]:
         """(frames, 512) of the encoder, as many as the sound covers and 0.06 s more."""
         sound = sound[-LONGEST * RATE :]
+        sound = sound - sound.mean() if len(sound) else sound  # many sound cards add a constant
         seconds = len(sound) / RATE
         window = min(LONGEST, max(1.0, np.ceil((seconds + 0.1) * 2) / 2))
         padded = np.zeros(int(window * RATE), np.float32)
