@@ -78,6 +78,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
         (r"four$", r"ɔ$", r"oʊ"),
         (r"", r"iər", r"ir"),
         (r"", r"(?<=n)ti", r"i"),  # twenty: "twenny"
+        (r"ty", r"ti", r"tə"),
         (r"", r"(?<=[aeiou])t(?=[iəɪ])", r"r"),
         (r"", r"(?<=r)ti", r"ri"),
     ),

@@ -31,8 +31,8 @@ KINDS = ("bid", "count", "face", "card", "half", "command", "decoy", "mended")
 NO_ANSWER = -2.0
 """Logarithm of how much less likely anything else is after a question."""
 BARE_BELOW = 20
-"""Only counts below this are followed by a bare number for the face (grammars: "tjugofem" is no "tjugo
-fem")."""
+"""Only counts below this are followed by a bare number, or what sounds like one, for the face (grammars:
+"tjugofem" is no "tjugo fem")."""
 
 
 def plain_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph:
@@ -49,15 +49,17 @@ def plain_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph:
         made.end(nodes, text, "command")
     for text, nodes in made.tree(before, speak.texts(said.decoys)).items():
         made.end(nodes, text, "decoy")
-    faces, bare = _by_value(said.faces, speak), _by_value(said.bare_faces, speak)
+    faces, bare = _by_value(said.faces, speak), _by_value(_bare_faces(said), speak)
+    clear = _by_value(_clear_faces(said), speak)
     for value, nodes in made.tree(opened, _by_value(said.counts, speak)).items():
         count = _first(said.counts, value)
         made.end(nodes, count, "count")
         after = made.new_junction()
         made.lead(after, nodes, 1.0)
-        for face, ends in made.tree(after, faces).items():
+        small = isinstance(value, int) and value < BARE_BELOW
+        for face, ends in made.tree(after, faces if small else clear).items():
             made.end(ends, f"{count} {_first(said.faces, face)}", "bid")
-        if isinstance(value, int) and value < BARE_BELOW:
+        if small:
             for face, ends in made.tree(after, bare).items():
                 made.end(ends, f"{count} {_first(said.bare_faces, face)}", "bid")
     for face, nodes in made.tree(opened, faces).items():
@@ -76,11 +78,13 @@ def free_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph | None:
     _around(made, opened, [(said.fillers, FILLER), (said.openers, OPENER), (said.vague, VAGUE)], speak)
     counted, faced, turned = made.new_junction(), made.new_junction(), made.new_junction()
     counts = _by_first(said.counts, speak)
-    faces = [*_by_first(said.bare_faces, speak), *_by_first(said.faces, speak)]
-    tailed = made.new_junction()
+    faces = [*_by_first(_bare_faces(said), speak), *_by_first(said.faces, speak)]
+    clear = [(_first(said.faces, word.value), speak.phones(word.text)) for word in _clear_faces(said)]
+    small = {_first(said.counts, word.value) for word in said.counts if word.value < BARE_BELOW}
+    tailed, great = made.new_junction(), made.new_junction()
     for begun in (opened, turned):
         for text, nodes in made.tree(begun, counts).items():
-            made.lead(counted, nodes, 1.0, told=text)
+            made.lead(counted if text in small else great, nodes, 1.0, told=text)
             made.lead(faced, nodes, REPAIR, told=text)
             if begun == turned:
                 made.end(nodes, text, "mended")
@@ -89,11 +93,12 @@ def free_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph | None:
             if begun == turned:
                 made.end(nodes, text, "mended")
     between = [(said.counters, COUNTER), (said.fillers, FILLER)]
-    _around(made, counted, between, speak, told=False)
-    for text, nodes in made.tree(counted, faces).items():
-        made.end(nodes, text, "mended")
-        made.lead(faced, nodes, REPAIR, told=text)
-        made.lead(tailed, nodes, TAIL, told=text)
+    for after, followed_by in ((counted, faces), (great, clear)):
+        _around(made, after, between, speak, told=False)
+        for text, nodes in made.tree(after, followed_by).items():
+            made.end(nodes, text, "mended")
+            made.lead(faced, nodes, REPAIR, told=text)
+            made.lead(tailed, nodes, TAIL, told=text)
     _around(made, faced, [(said.fillers, FILLER)], speak)
     for text, nodes in made.tree(faced, speak.texts((*said.repairs, *said.choices))).items():
         made.lead(turned, nodes, 1.0, told=text)
@@ -101,6 +106,17 @@ def free_graph(said: PhraseSet, pronounce: Pronounce) -> PhraseGraph | None:
     for text, nodes in made.tree(tailed, speak.texts(said.tails)).items():
         made.end(nodes, text, "mended")
     return made.built()
+
+
+def _bare_faces(said: PhraseSet) -> tuple[Word, ...]:
+    """The first form of each bare number: a weak form hides in the end of a count ("een" in "negen")."""
+    return tuple(word for word in said.bare_faces if word.text == _first(said.bare_faces, word.value))
+
+
+def _clear_faces(said: PhraseSet) -> tuple[Word, ...]:
+    """Faces that sound like no bare number: after "tjugo" a "fyra" is the end of 24, no face."""
+    bare = {word.text for word in said.bare_faces}
+    return tuple(word for word in said.faces if word.text not in bare)
 
 
 def said_texts(said: PhraseSet) -> Iterator[str]:
