@@ -27,7 +27,7 @@ demo: $(BIN)/.ready ## a whole game by voice with nobody there: make demo lang=s
 
 test: $(BIN)/.ready-test ## all tests
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/mypy
-	@$(BIN)/python -m pytest $(args)
+	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile $(args)
 
 bench: $(BIN)/.ready-test ## the figures of the README, on this machine
 	@for each in benchmarks/*.py; do echo "== $$each"; $(BIN)/python $$each || exit 1; done
