@@ -158,8 +158,8 @@ import sys, time
 from voice.child import Child
 child = Child("the toy", "tests.support.toys:Engine")
 child.ready()
-print(child.pid, flush=True)
 try:
+    print(child.pid, flush=True)  # from here on it may be interrupted
     time.sleep(60)
 except KeyboardInterrupt:
     print(child.call("value"), flush=True)
