@@ -9,10 +9,6 @@ import numpy as np
 from voice.ears.ear import RATE, Sound
 
 NOTES: dict[str, tuple[float, ...]] = {
-    "turn": (660.0, 880.0),
-    "reveal": (440.0, 554.4, 659.3),
-    "win": (523.3, 659.3, 784.0),
-    "refused": (330.0, 247.0),
     "tick": (1200.0,),
 }
 """Each earcon as its notes, in hertz."""
